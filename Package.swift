@@ -1,0 +1,44 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// The strict settings of the kit's own targets; exercises use plain Swift instead.
+let kitSettings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "FaceUp",
+  // The oldest systems that have the Observation library.
+  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+  products: [
+    .library(name: "CardGameModel", targets: ["CardGameModel"]),
+    .library(name: "CardGameViews", targets: ["CardGameViews"]),
+    .library(name: "CardGameControllers", targets: ["CardGameControllers"]),
+    .executable(name: "faceup", targets: ["faceup"]),
+  ],
+  targets: [
+    .target(name: "CardGameModel", swiftSettings: kitSettings),
+    .target(name: "CardGameViews", swiftSettings: kitSettings),
+    .target(
+      name: "CardGameControllers",
+      dependencies: ["CardGameModel", "CardGameViews"],
+      swiftSettings: kitSettings),
+    .executableTarget(
+      name: "faceup",
+      dependencies: ["CardGameModel", "CardGameViews", "CardGameControllers"],
+      swiftSettings: kitSettings),
+    .testTarget(
+      name: "CardGameModelTests", dependencies: ["CardGameModel"], swiftSettings: kitSettings),
+    .testTarget(
+      name: "CardGameViewsTests", dependencies: ["CardGameViews"], swiftSettings: kitSettings),
+    .testTarget(
+      name: "CardGameControllersTests",
+      dependencies: ["CardGameModel", "CardGameViews", "CardGameControllers"],
+      swiftSettings: kitSettings),
+    .testTarget(name: "faceupTests", dependencies: ["faceup"], swiftSettings: kitSettings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,40 @@
+public import CardGameViews
+
+extension CardGameController {
+  /// Does what a person does at the table: touches what can be touched.
+  ///
+  /// A disabled or hidden button swallows the touch, and so does a disabled mode control; then the
+  /// controller hears nothing of it.
+  ///
+  /// ```swift
+  /// controller.perform(.touch(0), on: table)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - move: What the person does. Undo and redo are not on the table, and do nothing here.
+  ///   - table: The table that the controller works for.
+  /// - Returns: Whether the controller was told.
+  @discardableResult
+  public func perform(_ move: Move, on table: any CardTableView) -> Bool {
+    table.moveWillBegin()
+    switch move {
+    case .touch(let index):
+      guard table.cardButtons.indices.contains(index) else { return false }
+      let button = table.cardButtons[index]
+      guard button.isEnabled, !button.isHidden else { return false }
+      touchCardButton(button)
+    case .touchUnknownButton:
+      touchCardButton(RecordingTableView(cardCount: 1, recording: .nothing).buttons[0])
+    case .deal:
+      guard table.dealButton.isEnabled, !table.dealButton.isHidden else { return false }
+      touchDealButton(table.dealButton)
+    case .mode(let cardsToMatch):
+      guard table.modeControl.isEnabled else { return false }
+      table.modeControl.selectedSegmentIndex = cardsToMatch - 2
+      changeMode(table.modeControl)
+    case .undo, .redo:
+      return false
+    }
+    return true
+  }
+}

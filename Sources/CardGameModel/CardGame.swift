@@ -1,0 +1,55 @@
+/// A game of cards on a table, apart from any screen.
+///
+/// A game is a value: to try a move and take it back, to replay, to explore or to compare, assign
+/// it. It knows of no button, no title and no picture; a controller brings it together with a view.
+///
+/// ```swift
+/// var game = MatchingGame.m12
+/// game.chooseCard(at: 0)
+/// game.chooseCard(at: 1)
+/// print(game.score, game.matchedIndices)
+/// // 14 [0, 1]
+/// ```
+public protocol CardGame<Face>: Hashable, Codable, Sendable {
+  /// The kind of card that the game is played with.
+  associatedtype Face: CardFace
+
+  /// The cards on the table; a card's index is that of its button.
+  var cards: [TableCard<Face>] { get }
+
+  /// Every card of the game in the order in which the last deal found them, the topmost first.
+  ///
+  /// Dealing a deck of these cards gives the same table again.
+  var pack: [Face] { get }
+
+  /// The score in points; it may be negative.
+  var score: Int { get }
+
+  /// Whether nothing can be won any more.
+  var isOver: Bool { get }
+
+  /// Chooses the card at an index, by the rules of the game.
+  ///
+  /// - Parameter index: The card's index; one that is not on the table is ignored.
+  /// - Returns: What came of it.
+  @discardableResult
+  mutating func chooseCard(at index: Int) -> Outcome
+
+  /// Begins a new game with the cards of a deck: every card face down, every counter at zero.
+  ///
+  /// - Parameter deck: The cards to play with, the topmost to be dealt first.
+  /// - Throws: ``DealError`` when the deck is too small; then the game is left as it was.
+  mutating func deal(_ deck: Deck<Face>) throws(DealError)
+}
+
+extension CardGame {
+  /// The indices of the cards that are face up and not matched, in rising order.
+  ///
+  /// - Complexity: O(n) in the number of cards on the table.
+  public var faceUpIndices: [Int] { cards.indices.filter { cards[$0].isFaceUp } }
+
+  /// The indices of the matched cards, in rising order.
+  ///
+  /// - Complexity: O(n) in the number of cards on the table.
+  public var matchedIndices: [Int] { cards.indices.filter { cards[$0].isMatched } }
+}

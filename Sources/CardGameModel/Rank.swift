@@ -1,0 +1,53 @@
+/// The thirteen ranks of the standard pack of playing cards, from ace to king.
+///
+/// The raw value is the number of the rank: the ace is 1, the jack 11, the king 13.
+///
+/// ```swift
+/// print(Rank.ten.symbol, Rank.king.symbol, Rank.king.rawValue)
+/// // 10 K 13
+/// ```
+public enum Rank: Int, CaseIterable, Hashable, Codable, Sendable {
+  case ace = 1
+  case two
+  case three
+  case four
+  case five
+  case six
+  case seven
+  case eight
+  case nine
+  case ten
+  case jack
+  case queen
+  case king
+
+  /// What stands for the rank in a title: `A`, `2` to `10`, `J`, `Q` or `K`.
+  public var symbol: String {
+    switch self {
+    case .ace: "A"
+    case .jack: "J"
+    case .queen: "Q"
+    case .king: "K"
+    default: String(rawValue)
+    }
+  }
+
+  /// The rank's English name, in lower case.
+  public var spokenName: String {
+    switch self {
+    case .ace: "ace"
+    case .two: "two"
+    case .three: "three"
+    case .four: "four"
+    case .five: "five"
+    case .six: "six"
+    case .seven: "seven"
+    case .eight: "eight"
+    case .nine: "nine"
+    case .ten: "ten"
+    case .jack: "jack"
+    case .queen: "queen"
+    case .king: "king"
+    }
+  }
+}

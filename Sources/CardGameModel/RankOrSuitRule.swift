@@ -1,0 +1,47 @@
+/// The lesson's rule: two cards match by rank, which is worth more, or by suit.
+///
+/// Of more than two cards every pair counts, and their points are added up.
+///
+/// ```swift
+/// let cards = try [PlayingCard](parsing: "K♦ K♥ 3♦")
+/// print(RankOrSuitRule().points(for: cards))
+/// // 5
+/// ```
+public struct RankOrSuitRule: MatchRule {
+  /// The points of two cards of the same rank.
+  public var rankPoints: Int
+
+  /// The points of two cards of the same suit.
+  public var suitPoints: Int
+
+  /// Makes the rule with the points of each pair.
+  ///
+  /// - Parameters:
+  ///   - rankPoints: The points of two cards of the same rank.
+  ///   - suitPoints: The points of two cards of the same suit.
+  public init(rankPoints: Int = 4, suitPoints: Int = 1) {
+    self.rankPoints = rankPoints
+    self.suitPoints = suitPoints
+  }
+
+  /// Returns the sum over all pairs of the points that each earns.
+  ///
+  /// Two cards of the same rank *and* suit, which one standard pack does not hold, count by rank.
+  ///
+  /// - Parameter faces: The cards, in any order; fewer than two earn nothing.
+  /// - Returns: Points before any bonus, or `0` for no match.
+  /// - Complexity: O(n²) in the number of cards.
+  public func points(for faces: [PlayingCard]) -> Int {
+    var sum = 0
+    for (index, card) in faces.enumerated() {
+      for other in faces[(index + 1)...] {
+        if card.rank == other.rank {
+          sum += rankPoints
+        } else if card.suit == other.suit {
+          sum += suitPoints
+        }
+      }
+    }
+    return sum
+  }
+}

@@ -1,0 +1,17 @@
+/// Who set a value: a call stack that was caught cheaply and is looked up only when asked.
+///
+/// Catching one costs a few microseconds, looking it up some milliseconds. The look-up needs the
+/// toolchain's Runtime library (on Apple systems from macOS 26) and debug information; a release
+/// build may name another line of the same function, or none.
+public struct Caller: Sendable {
+  private let stack: CapturedStack
+
+  init(_ stack: CapturedStack) {
+    self.stack = stack
+  }
+
+  /// The innermost line outside this library, or `nil` where it cannot be known.
+  ///
+  /// - Complexity: Some milliseconds at each call.
+  public var site: CallSite? { stack.callSite }
+}

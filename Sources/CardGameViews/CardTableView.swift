@@ -1,0 +1,44 @@
+/// A table of cards on some screen: its buttons and labels, and nothing about any game.
+///
+/// A controller is written against this protocol, so that it runs with an app's own screen, with
+/// text in a terminal, or with a ``RecordingTableView`` in a test, and is not changed for it.
+///
+/// ```swift
+/// let table: any CardTableView = TextTableView(cardCount: 12)
+/// table.cardButtons[0].setTitle("A♠", for: .normal)
+/// ```
+public protocol CardTableView: AnyObject {
+  /// The card buttons; each one's index is that of its card.
+  var cardButtons: [any CardButton] { get }
+
+  /// Where the score is written.
+  var scoreLabel: any CardLabel { get }
+
+  /// Where it is written what the last move did.
+  var statusLabel: any CardLabel { get }
+
+  /// Where a person chooses how many cards to match.
+  var modeControl: any CardSegmentedControl { get }
+
+  /// Where a person asks for a new game.
+  var dealButton: any CardButton { get }
+
+  /// Tells the view that a person's next move begins, so that a recording can number its changes.
+  ///
+  /// A view that records nothing need not have this method.
+  func moveWillBegin()
+}
+
+extension CardTableView {
+  /// Does nothing.
+  public func moveWillBegin() {}
+
+  /// Returns the index of a button among the table's card buttons.
+  ///
+  /// - Parameter button: The button to look for; it is the same object that counts, not its looks.
+  /// - Returns: The index, or `nil` when the button is not on the table.
+  /// - Complexity: O(n) in the number of buttons.
+  public func index(of button: any CardButton) -> Int? {
+    cardButtons.firstIndex { $0 === button }
+  }
+}

@@ -1,0 +1,65 @@
+#if canImport(Runtime)
+  import Runtime
+#endif
+
+/// A call stack of a few frames, from which the caller of this library can be found.
+///
+/// Everything that the Runtime library is needed for stands in this file.
+struct CapturedStack: Sendable {
+  /// A `Backtrace`; its type is not named because older systems have none.
+  private let backtrace: any Sendable
+
+  /// Catches the stack of the current thread, or returns `nil` where none can be had.
+  static func capture() -> CapturedStack? {
+    #if canImport(Runtime)
+      if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+        guard
+          let backtrace = try? Backtrace.capture(
+            algorithm: .auto, limit: frameLimit, top: 0, images: LoadedImages.map)
+        else { return nil }
+        return CapturedStack(backtrace: backtrace)
+      }
+    #endif
+    return nil
+  }
+
+  /// The innermost frame that has a line and is not of this module.
+  var callSite: CallSite? {
+    #if canImport(Runtime)
+      if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+        guard let frames = (backtrace as? Backtrace)?.symbolicated()?.frames else { return nil }
+        for frame in frames {
+          guard
+            let symbol = frame.symbol, !symbol.rawName.hasPrefix(Self.ownSymbols),
+            let place = symbol.sourceLocation, place.line > 0, !place.path.hasSuffix(">")
+          else { continue }
+          return CallSite(
+            file: place.path, line: place.line, function: Self.function(of: symbol.name))
+        }
+      }
+    #endif
+    return nil
+  }
+
+  /// Enough for a setter behind a tee and a few thunks, with a forEach between it and its caller.
+  private static let frameLimit = 12
+
+  /// How the mangled names of this module's functions begin.
+  private static let ownSymbols = "$s13CardGameViews"
+
+  /// Takes from a demangled name what a learner would call the function.
+  private static func function(of name: String) -> String {
+    let inner = name.split(separator: " in ").last.map(String.init) ?? name
+    let head = inner.prefix { $0 != "(" && $0 != "<" }
+    guard let dot = head.lastIndex(of: ".") else { return inner }
+    return String(inner[inner.index(after: dot)...])
+  }
+}
+
+#if canImport(Runtime)
+  @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+  private enum LoadedImages {
+    /// Asked for once: it takes a hundred times as long as catching a stack.
+    static let map = ImageMap.capture()
+  }
+#endif

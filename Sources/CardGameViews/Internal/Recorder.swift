@@ -1,0 +1,22 @@
+/// Where the controls of one table write down what is done to them.
+final class Recorder {
+  let detail: Recording.Detail
+  var recording = Recording()
+
+  init(detail: Recording.Detail) {
+    self.detail = detail
+  }
+
+  /// Writes down that a property was set, if it has another value now.
+  func note(
+    _ element: TableElement, _ property: ControlProperty, from oldValue: PropertyValue,
+    to newValue: PropertyValue
+  ) {
+    guard detail != .nothing, oldValue != newValue else { return }
+    recording.changes.append(
+      Change(
+        move: recording.moveCount, element: element, property: property, oldValue: oldValue,
+        newValue: newValue,
+        caller: detail == .changesAndCallers ? CapturedStack.capture().map(Caller.init) : nil))
+  }
+}

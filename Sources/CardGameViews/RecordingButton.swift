@@ -1,0 +1,133 @@
+/// A button without a screen that knows what a person would see of it.
+///
+/// Its table makes it. It keeps both picture slots for every control state, falls back to the
+/// normal state as UIKit does, and has its table record each change.
+///
+/// ```swift
+/// let button = RecordingTableView(cardCount: 12).buttons[0]
+/// button.setTitle("A♠", for: .normal)
+/// button.setBackgroundImage(.cardFront, for: .normal)
+/// print(button.appearance)
+/// // A♠ on cardfront
+/// ```
+public final class RecordingButton: CardButton {
+  /// How the button draws the picture in its foreground slot.
+  public let type: ButtonType
+
+  private let element: TableElement
+  private let recorder: Recorder
+  private var titleValues: StateValues<String>
+  private var imageValues = StateValues<CardImage>(normal: nil)
+  private var backgroundImageValues: StateValues<CardImage>
+
+  init(
+    _ element: TableElement, type: ButtonType, title: String, backgroundImage: CardImage?,
+    recorder: Recorder
+  ) {
+    self.element = element
+    self.type = type
+    self.recorder = recorder
+    titleValues = StateValues(normal: title)
+    backgroundImageValues = StateValues(normal: backgroundImage)
+  }
+
+  /// Whether the button answers to touches; a disabled one swallows them.
+  public var isEnabled = true {
+    didSet { recorder.note(element, .isEnabled, from: .flag(oldValue), to: .flag(isEnabled)) }
+  }
+
+  /// Whether the button is in its selected state.
+  public var isSelected = false {
+    didSet { recorder.note(element, .isSelected, from: .flag(oldValue), to: .flag(isSelected)) }
+  }
+
+  /// Whether the button cannot be seen, nor touched.
+  public var isHidden = false {
+    didSet { recorder.note(element, .isHidden, from: .flag(oldValue), to: .flag(isHidden)) }
+  }
+
+  /// Sets the words on the button for one state, and records it.
+  public func setTitle(_ title: String?, for state: ControlState) {
+    let old = titleValues.exchange(title, for: state)
+    if old != title {
+      recorder.note(element, .title(state), from: PropertyValue(old), to: PropertyValue(title))
+    }
+  }
+
+  /// Returns the words on the button for a state, or else for the normal state.
+  public func title(for state: ControlState) -> String? { titleValues[state] }
+
+  /// Sets the picture in front of the title for one state, and records it.
+  public func setImage(_ image: CardImage?, for state: ControlState) {
+    let old = imageValues.exchange(image, for: state)
+    if old != image {
+      recorder.note(element, .image(state), from: PropertyValue(old), to: PropertyValue(image))
+    }
+  }
+
+  /// Returns the picture in front of the title for a state, or else for the normal state.
+  public func image(for state: ControlState) -> CardImage? { imageValues[state] }
+
+  /// Sets the picture behind the title for one state, and records it.
+  public func setBackgroundImage(_ image: CardImage?, for state: ControlState) {
+    let old = backgroundImageValues.exchange(image, for: state)
+    if old != image {
+      recorder.note(
+        element, .backgroundImage(state), from: PropertyValue(old), to: PropertyValue(image))
+    }
+  }
+
+  /// Returns the picture behind the title for a state, or else for the normal state.
+  public func backgroundImage(for state: ControlState) -> CardImage? {
+    backgroundImageValues[state]
+  }
+}
+
+extension RecordingButton {
+  /// The state that the button is in, from whether it is enabled and selected.
+  public var state: ControlState {
+    var state = ControlState.normal
+    if isSelected { state.insert(.selected) }
+    if !isEnabled { state.insert(.disabled) }
+    return state
+  }
+
+  /// The words that were set, by the state for which they were set.
+  public var titles: [ControlState: String] { titleValues.all }
+
+  /// The foreground pictures that were set, by the state for which they were set.
+  public var images: [ControlState: CardImage] { imageValues.all }
+
+  /// The background pictures that were set, by the state for which they were set.
+  public var backgroundImages: [ControlState: CardImage] { backgroundImageValues.all }
+
+  /// What a person would see of the button in the state that it is in.
+  public var appearance: ButtonAppearance { appearance(in: state) }
+
+  /// Returns what a person would see of the button in some state.
+  ///
+  /// - Parameter state: The state, for example ``ControlState/highlighted`` for a finger on it.
+  /// - Returns: The appearance; a hidden button shows neither title nor picture.
+  public func appearance(in state: ControlState) -> ButtonAppearance {
+    var appearance = ButtonAppearance(
+      isEnabled: !state.contains(.disabled), isSelected: state.contains(.selected),
+      isHidden: isHidden)
+    guard !isHidden else { return appearance }
+    if let image = image(for: state), !image.isTransparent {
+      appearance.picture = foreground(image)
+    } else {
+      appearance.title = title(for: state) ?? ""
+      if let background = backgroundImage(for: state), !background.isTransparent {
+        appearance.picture = .image(background.name)
+      }
+    }
+    return appearance
+  }
+
+  private func foreground(_ image: CardImage) -> ButtonAppearance.Picture {
+    switch (image.renderingMode, type) {
+    case (.alwaysTemplate, _), (.automatic, .system): .blankBoard
+    case (.alwaysOriginal, _), (.automatic, .custom): .image(image.name)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/// A table without a screen that records all that is done to it and knows what a person would see.
+///
+/// It starts as a storyboard leaves it: every card button has the title `""`, the background
+/// ``CardImage/cardBack``, no image, and is enabled. In a test it stands where the app's screen
+/// would stand.
+///
+/// ```swift
+/// let table = RecordingTableView(cardCount: 12)
+/// let controller = MatchingGameController(table: table) { .m12 }
+/// controller.perform(.touch(0), on: table)
+/// print(table.appearance.cards[0], table.appearance.score)
+/// // A♠ on cardfront Score: -1
+/// ```
+public final class RecordingTableView: CardTableView {
+  /// The card buttons, in the order of their cards.
+  public let buttons: [RecordingButton]
+
+  /// The label of the score.
+  public let score: RecordingLabel
+
+  /// The label that tells what the last move did.
+  public let status: RecordingLabel
+
+  /// The control for how many cards to match.
+  public let mode: RecordingSegmentedControl
+
+  /// The button for a new game.
+  public let deal: RecordingButton
+
+  /// The card buttons as a controller sees them.
+  public let cardButtons: [any CardButton]
+
+  private let recorder: Recorder
+
+  /// Lays out a table as a storyboard would.
+  ///
+  /// - Parameters:
+  ///   - cardCount: How many card buttons there are; not negative.
+  ///   - buttonType: How the card buttons draw a picture in their foreground slot.
+  ///   - modeCount: How many places the mode control has: two cards, three cards, and so on.
+  ///   - recording: How much of what happens is kept.
+  /// - Precondition: `cardCount` is not negative.
+  public init(
+    cardCount: Int, buttonType: ButtonType = .system, modeCount: Int = 2,
+    recording: Recording.Detail = .changesAndCallers
+  ) {
+    precondition(cardCount >= 0, "A table cannot have \(cardCount) cards: give it 0 or more.")
+    let recorder = Recorder(detail: recording)
+    self.recorder = recorder
+    buttons = (0..<cardCount).map { index in
+      RecordingButton(
+        .card(index), type: buttonType, title: "", backgroundImage: .cardBack, recorder: recorder)
+    }
+    cardButtons = buttons
+    score = RecordingLabel(.scoreLabel, recorder: recorder)
+    status = RecordingLabel(.statusLabel, recorder: recorder)
+    mode = RecordingSegmentedControl(numberOfSegments: modeCount, recorder: recorder)
+    deal = RecordingButton(
+      .dealButton, type: .system, title: "Deal", backgroundImage: nil, recorder: recorder)
+  }
+
+  /// The label of the score as a controller sees it.
+  public var scoreLabel: any CardLabel { score }
+
+  /// The label that tells what the last move did, as a controller sees it.
+  public var statusLabel: any CardLabel { status }
+
+  /// The control for how many cards to match, as a controller sees it.
+  public var modeControl: any CardSegmentedControl { mode }
+
+  /// The button for a new game as a controller sees it.
+  public var dealButton: any CardButton { deal }
+
+  /// Everything that was done to the table so far.
+  public var recording: Recording { recorder.recording }
+
+  /// Begins the next move of the recording.
+  public func moveWillBegin() {
+    recorder.recording.moveCount += 1
+  }
+
+  /// What a person would see of the table now.
+  ///
+  /// - Complexity: O(n) in the number of cards.
+  public var appearance: TableAppearance {
+    TableAppearance(
+      cards: buttons.map(\.appearance), score: score.visibleText, status: status.visibleText,
+      selectedMode: mode.selectedSegmentIndex, isModeEnabled: mode.isEnabled)
+  }
+}

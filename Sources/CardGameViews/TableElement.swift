@@ -1,0 +1,28 @@
+/// A part of a table that can change.
+public enum TableElement: Hashable, Sendable, CustomStringConvertible {
+  /// The card button at an index.
+  case card(Int)
+
+  /// The label of the score.
+  case scoreLabel
+
+  /// The label that tells what the last move did.
+  case statusLabel
+
+  /// The control for how many cards to match.
+  case modeControl
+
+  /// The button for a new game.
+  case dealButton
+
+  /// The element in words: `card 3`, `score label`.
+  public var description: String {
+    switch self {
+    case .card(let index): "card \(index)"
+    case .scoreLabel: "score label"
+    case .statusLabel: "status label"
+    case .modeControl: "mode control"
+    case .dealButton: "deal button"
+    }
+  }
+}

@@ -1,0 +1,124 @@
+/// A table that passes on what is set to several others, as a T-piece parts a stream.
+///
+/// With it one game is shown in several ways at once, or a view is recorded while it is used. What
+/// is read comes from the first table.
+///
+/// ```swift
+/// let text = TextTableView(cardCount: 12)
+/// let recording = RecordingTableView(cardCount: 12)
+/// let controller = MatchingGameController(table: TeeTableView([text, recording])) { .m12 }
+/// ```
+public final class TeeTableView: CardTableView {
+  /// One button for those at the same index of every table.
+  public let cardButtons: [any CardButton]
+
+  /// One label for the score labels of every table.
+  public let scoreLabel: any CardLabel
+
+  /// One label for the status labels of every table.
+  public let statusLabel: any CardLabel
+
+  /// One control for the mode controls of every table.
+  public let modeControl: any CardSegmentedControl
+
+  /// One button for the deal buttons of every table.
+  public let dealButton: any CardButton
+
+  private let tables: [any CardTableView]
+
+  /// Joins several tables.
+  ///
+  /// - Parameter tables: The tables to feed; what is read comes from the first.
+  /// - Precondition: There is at least one table, and all have the same number of card buttons.
+  public init(_ tables: [any CardTableView]) {
+    precondition(!tables.isEmpty, "A tee needs a table to feed: give it one or more.")
+    let cardCount = tables[0].cardButtons.count
+    precondition(
+      tables.allSatisfy { $0.cardButtons.count == cardCount },
+      "A tee feeds tables of one size: give all of them \(cardCount) card buttons.")
+    self.tables = tables
+    cardButtons = (0..<cardCount).map { index in TeeButton(tables.map { $0.cardButtons[index] }) }
+    scoreLabel = TeeLabel(tables.map(\.scoreLabel))
+    statusLabel = TeeLabel(tables.map(\.statusLabel))
+    modeControl = TeeSegmentedControl(tables.map(\.modeControl))
+    dealButton = TeeButton(tables.map(\.dealButton))
+  }
+
+  /// Tells every table that a move begins.
+  public func moveWillBegin() {
+    for table in tables { table.moveWillBegin() }
+  }
+}
+
+private final class TeeButton: CardButton {
+  let buttons: [any CardButton]
+
+  init(_ buttons: [any CardButton]) {
+    self.buttons = buttons
+  }
+
+  func setTitle(_ title: String?, for state: ControlState) {
+    for button in buttons { button.setTitle(title, for: state) }
+  }
+  func title(for state: ControlState) -> String? { buttons[0].title(for: state) }
+
+  func setImage(_ image: CardImage?, for state: ControlState) {
+    for button in buttons { button.setImage(image, for: state) }
+  }
+  func image(for state: ControlState) -> CardImage? { buttons[0].image(for: state) }
+
+  func setBackgroundImage(_ image: CardImage?, for state: ControlState) {
+    for button in buttons { button.setBackgroundImage(image, for: state) }
+  }
+  func backgroundImage(for state: ControlState) -> CardImage? {
+    buttons[0].backgroundImage(for: state)
+  }
+
+  var isEnabled: Bool {
+    get { buttons[0].isEnabled }
+    set { for button in buttons { button.isEnabled = newValue } }
+  }
+  var isSelected: Bool {
+    get { buttons[0].isSelected }
+    set { for button in buttons { button.isSelected = newValue } }
+  }
+  var isHidden: Bool {
+    get { buttons[0].isHidden }
+    set { for button in buttons { button.isHidden = newValue } }
+  }
+}
+
+private final class TeeLabel: CardLabel {
+  let labels: [any CardLabel]
+
+  init(_ labels: [any CardLabel]) {
+    self.labels = labels
+  }
+
+  var text: String? {
+    get { labels[0].text }
+    set { for label in labels { label.text = newValue } }
+  }
+  var isHidden: Bool {
+    get { labels[0].isHidden }
+    set { for label in labels { label.isHidden = newValue } }
+  }
+}
+
+private final class TeeSegmentedControl: CardSegmentedControl {
+  let controls: [any CardSegmentedControl]
+
+  init(_ controls: [any CardSegmentedControl]) {
+    self.controls = controls
+  }
+
+  var numberOfSegments: Int { controls[0].numberOfSegments }
+  var selectedSegmentIndex: Int {
+    get { controls[0].selectedSegmentIndex }
+    set { for control in controls { control.selectedSegmentIndex = newValue } }
+  }
+  var isEnabled: Bool {
+    get { controls[0].isEnabled }
+    set { for control in controls { control.isEnabled = newValue } }
+  }
+}
