@@ -70,15 +70,15 @@ open class MatchingGameController: RestorableGameController {
     updateUI()
   }
 
-  /// Deals the same cards again for another number to match, as long as none was chosen.
+  /// Has the game match another number of cards, as long as none was chosen, and updates the UI.
   ///
-  /// Once a card was chosen the number is kept for the next game. A number that the table has not
-  /// enough cards for changes nothing.
+  /// Once a card was chosen the number is kept for the next game. A number for which the table has
+  /// not enough cards changes nothing.
   open func changeMode(_ sender: any CardSegmentedControl) {
     let wanted = sender.selectedSegmentIndex + 2
     if wanted >= 2, wanted <= table.cardButtons.count {
       cardsToMatch = wanted
-      if game.choiceCount == 0 { game = makeGame(with: Deck(game.pack)) }
+      game.changeMode(to: wanted)
     }
     updateUI()
   }

@@ -35,6 +35,14 @@ public protocol CardGame<Face>: Hashable, Codable, Sendable {
   @discardableResult
   mutating func chooseCard(at index: Int) -> Outcome
 
+  /// Changes how many cards are matched at a time, in a game that has such a mode.
+  ///
+  /// - Parameter cardsToMatch: The number of cards, from 2.
+  /// - Returns: ``Outcome/dealt`` when the same cards now lie there for the new number, or
+  ///   ``Outcome/ignored`` when the game has no modes, has begun, or cannot be played so.
+  @discardableResult
+  mutating func changeMode(to cardsToMatch: Int) -> Outcome
+
   /// Begins a new game with the cards of a deck: every card face down, every counter at zero.
   ///
   /// - Parameter deck: The cards to play with, the topmost to be dealt first.
@@ -43,6 +51,10 @@ public protocol CardGame<Face>: Hashable, Codable, Sendable {
 }
 
 extension CardGame {
+  /// Ignores the change, as a game without modes does.
+  @discardableResult
+  public mutating func changeMode(to cardsToMatch: Int) -> Outcome { .ignored }
+
   /// The indices of the cards that are face up and not matched, in rising order.
   ///
   /// - Complexity: O(n) in the number of cards on the table.

@@ -31,7 +31,7 @@ public struct MatchingGame<Rule: MatchRule>: CardGame {
   public private(set) var choiceCount = 0
 
   /// How many cards are compared at a time.
-  public let cardsToMatch: Int
+  public private(set) var cardsToMatch: Int
 
   /// What decides whether cards match, and for how many points.
   public let rule: Rule
@@ -109,6 +109,18 @@ public struct MatchingGame<Rule: MatchRule>: CardGame {
       for other in others { cards[other].position = .faceDown }
       return .mismatched
     }
+  }
+
+  /// Changes how many cards are compared at a time, as long as no card was chosen.
+  ///
+  /// - Parameter cardsToMatch: The new number, from 2 to the number of cards on the table.
+  /// - Returns: ``Outcome/dealt``, or ``Outcome/ignored`` when a card was chosen already or the
+  ///   number is out of its bounds.
+  @discardableResult
+  public mutating func changeMode(to cardsToMatch: Int) -> Outcome {
+    guard choiceCount == 0, cardsToMatch >= 2, cardsToMatch <= cards.count else { return .ignored }
+    self.cardsToMatch = cardsToMatch
+    return .dealt
   }
 
   /// Begins a new game with the cards of a deck, under the same rules, on a table of the same size.

@@ -16,6 +16,7 @@ public final class RecordingButton: CardButton {
 
   private let element: TableElement
   private let recorder: Recorder
+  private var lastMoves = LastMoves()
   private var titleValues: StateValues<String>
   private var imageValues = StateValues<CardImage>(normal: nil)
   private var backgroundImageValues: StateValues<CardImage>
@@ -33,21 +34,31 @@ public final class RecordingButton: CardButton {
 
   /// Whether the button answers to touches; a disabled one swallows them.
   public var isEnabled = true {
-    didSet { recorder.note(element, .isEnabled, from: .flag(oldValue), to: .flag(isEnabled)) }
+    didSet {
+      lastMoves.isEnabled = recorder.moveCount
+      recorder.note(element, .isEnabled, from: .flag(oldValue), to: .flag(isEnabled))
+    }
   }
 
   /// Whether the button is in its selected state.
   public var isSelected = false {
-    didSet { recorder.note(element, .isSelected, from: .flag(oldValue), to: .flag(isSelected)) }
+    didSet {
+      lastMoves.isSelected = recorder.moveCount
+      recorder.note(element, .isSelected, from: .flag(oldValue), to: .flag(isSelected))
+    }
   }
 
   /// Whether the button cannot be seen, nor touched.
   public var isHidden = false {
-    didSet { recorder.note(element, .isHidden, from: .flag(oldValue), to: .flag(isHidden)) }
+    didSet {
+      lastMoves.isHidden = recorder.moveCount
+      recorder.note(element, .isHidden, from: .flag(oldValue), to: .flag(isHidden))
+    }
   }
 
   /// Sets the words on the button for one state, and records it.
   public func setTitle(_ title: String?, for state: ControlState) {
+    lastMoves.title = recorder.moveCount
     let old = titleValues.exchange(title, for: state)
     if old != title {
       recorder.note(element, .title(state), from: PropertyValue(old), to: PropertyValue(title))
@@ -59,6 +70,7 @@ public final class RecordingButton: CardButton {
 
   /// Sets the picture in front of the title for one state, and records it.
   public func setImage(_ image: CardImage?, for state: ControlState) {
+    lastMoves.image = recorder.moveCount
     let old = imageValues.exchange(image, for: state)
     if old != image {
       recorder.note(element, .image(state), from: PropertyValue(old), to: PropertyValue(image))
@@ -70,6 +82,7 @@ public final class RecordingButton: CardButton {
 
   /// Sets the picture behind the title for one state, and records it.
   public func setBackgroundImage(_ image: CardImage?, for state: ControlState) {
+    lastMoves.backgroundImage = recorder.moveCount
     let old = backgroundImageValues.exchange(image, for: state)
     if old != image {
       recorder.note(
@@ -91,6 +104,9 @@ extension RecordingButton {
     if !isEnabled { state.insert(.disabled) }
     return state
   }
+
+  /// The number of the last move during which each property was set, to another value or the same.
+  public var lastSet: LastMoves { lastMoves }
 
   /// The words that were set, by the state for which they were set.
   public var titles: [ControlState: String] { titleValues.all }

@@ -11,9 +11,13 @@ public final class RecordingLabel: CardLabel {
   /// The words of the label.
   public var text: String? = "" {
     didSet {
+      lastSet = recorder.moveCount
       recorder.note(element, .text, from: PropertyValue(oldValue), to: PropertyValue(text))
     }
   }
+
+  /// The number of the last move during which the words were set; `nil` when they never were.
+  public private(set) var lastSet: Int?
 
   /// Whether the label cannot be seen.
   public var isHidden = false {

@@ -3,6 +3,9 @@ final class Recorder {
   let detail: Recording.Detail
   var recording = Recording()
 
+  /// The number of the move that is being made, from 1; 0 before the first.
+  var moveCount: Int { recording.moveCount }
+
   init(detail: Recording.Detail) {
     self.detail = detail
   }
