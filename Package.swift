@@ -17,6 +17,9 @@ let package = Package(
     .library(name: "CardGameModel", targets: ["CardGameModel"]),
     .library(name: "CardGameViews", targets: ["CardGameViews"]),
     .library(name: "CardGameControllers", targets: ["CardGameControllers"]),
+    .library(name: "CardGameHarness", targets: ["CardGameHarness"]),
+    .library(name: "CardGameBugs", targets: ["CardGameBugs"]),
+    .library(name: "CardGameTesting", targets: ["CardGameTesting"]),
     .executable(name: "faceup", targets: ["faceup"]),
   ],
   targets: [
@@ -26,9 +29,21 @@ let package = Package(
       name: "CardGameControllers",
       dependencies: ["CardGameModel", "CardGameViews"],
       swiftSettings: kitSettings),
+    .target(
+      name: "CardGameHarness",
+      dependencies: ["CardGameModel", "CardGameViews", "CardGameControllers"],
+      swiftSettings: kitSettings),
+    .target(
+      name: "CardGameBugs",
+      dependencies: ["CardGameModel", "CardGameViews", "CardGameControllers", "CardGameHarness"],
+      swiftSettings: kitSettings),
+    .target(
+      name: "CardGameTesting", dependencies: ["CardGameHarness"], swiftSettings: kitSettings),
     .executableTarget(
       name: "faceup",
-      dependencies: ["CardGameModel", "CardGameViews", "CardGameControllers"],
+      dependencies: [
+        "CardGameModel", "CardGameViews", "CardGameControllers", "CardGameHarness", "CardGameBugs",
+      ],
       swiftSettings: kitSettings),
     .testTarget(
       name: "CardGameModelTests", dependencies: ["CardGameModel"], swiftSettings: kitSettings),
@@ -36,7 +51,9 @@ let package = Package(
       name: "CardGameViewsTests", dependencies: ["CardGameViews"], swiftSettings: kitSettings),
     .testTarget(
       name: "CardGameControllersTests",
-      dependencies: ["CardGameModel", "CardGameViews", "CardGameControllers"],
+      dependencies: [
+        "CardGameModel", "CardGameViews", "CardGameControllers", "CardGameHarness", "CardGameBugs",
+      ],
       swiftSettings: kitSettings),
     .testTarget(name: "faceupTests", dependencies: ["faceup"], swiftSettings: kitSettings),
   ],

@@ -60,7 +60,7 @@ open class MatchingGameController: RestorableGameController {
     table.scoreLabel.text = "Score: \(game.score)"
     table.statusLabel.text = status
     table.modeControl.selectedSegmentIndex = game.cardsToMatch - 2
-    table.modeControl.isEnabled = game.choiceCount == 0
+    table.modeControl.isEnabled = !game.hasBegun
   }
 
   /// Begins a new game with a new deck, and updates the UI.

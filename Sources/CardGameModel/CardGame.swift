@@ -28,6 +28,12 @@ public protocol CardGame<Face>: Hashable, Codable, Sendable {
   /// Whether nothing can be won any more.
   var isOver: Bool { get }
 
+  /// Whether a choice has changed anything since the deal.
+  var hasBegun: Bool { get }
+
+  /// How many cards are matched at a time, or `nil` in a game that has no such mode.
+  var mode: Int? { get }
+
   /// Chooses the card at an index, by the rules of the game.
   ///
   /// - Parameter index: The card's index; one that is not on the table is ignored.
@@ -51,6 +57,16 @@ public protocol CardGame<Face>: Hashable, Codable, Sendable {
 }
 
 extension CardGame {
+  /// Whether a card is chosen or points were won or lost.
+  ///
+  /// A game that can come back to an untouched table keeps count of its choices instead.
+  ///
+  /// - Complexity: O(n) in the number of cards on the table.
+  public var hasBegun: Bool { score != 0 || cards.contains(where: \.isChosen) }
+
+  /// No mode.
+  public var mode: Int? { nil }
+
   /// Ignores the change, as a game without modes does.
   @discardableResult
   public mutating func changeMode(to cardsToMatch: Int) -> Outcome { .ignored }

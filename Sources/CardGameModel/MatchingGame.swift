@@ -70,6 +70,12 @@ public struct MatchingGame<Rule: MatchRule>: CardGame {
   /// - Complexity: O(n) in the number of cards.
   public var pack: [Rule.Face] { cards.map(\.face) + deck.cards }
 
+  /// Whether a card was chosen since the deal.
+  public var hasBegun: Bool { choiceCount > 0 }
+
+  /// How many cards are compared at a time.
+  public var mode: Int? { cardsToMatch }
+
   /// Whether no cards are left on the table that would match.
   ///
   /// - Complexity: One call of the rule while matches abound; at worst one for each way to take the

@@ -108,6 +108,11 @@ extension RecordingButton {
   /// The number of the last move during which each property was set, to another value or the same.
   public var lastSet: LastMoves { lastMoves }
 
+  /// Whether nothing was set for any state but the normal one.
+  public var usesNormalStateOnly: Bool {
+    titleValues.usesNormalOnly && imageValues.usesNormalOnly && backgroundImageValues.usesNormalOnly
+  }
+
   /// The words that were set, by the state for which they were set.
   public var titles: [ControlState: String] { titleValues.all }
 

@@ -13,6 +13,9 @@ struct StateValues<Value: Hashable> {
     state == .normal ? normal : others[state] ?? normal
   }
 
+  /// Whether no value was set for any other state.
+  var usesNormalOnly: Bool { others.isEmpty }
+
   /// Every value that was set, by the state for which it was set.
   var all: [ControlState: Value] {
     var all = others

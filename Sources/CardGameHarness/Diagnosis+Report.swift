@@ -1,0 +1,60 @@
+import CardGameViews
+
+extension Diagnosis {
+  /// The diagnosis as a person reads it: the headline, the evidence, the line, the reason, the cure.
+  ///
+  /// ```text
+  /// After touching card 0, 12 cards are blank boards: setImage was called where
+  /// setBackgroundImage was meant.
+  ///   card    should show        shows
+  ///   0       A♠ on cardfront    a blank board
+  ///   1-11    cardback           a blank board
+  /// Set by    WhiteBoards.swift:21  updateUI()
+  /// Why       A button's image lies in front of its title …
+  /// Try       button.setBackgroundImage(picture, for: .normal)
+  /// ```
+  ///
+  /// - Complexity: O(n) in the length of the text.
+  public var report: String {
+    var lines = headline.wrapped(to: Self.width)
+    if !rows.isEmpty {
+      lines += Self.columns(
+        [Row(subject: "", expected: "should show", shown: "shows")] + rows)
+    }
+    if moves.count > Self.movesInHeadline {
+      lines += Self.paragraph("Moves", moves.joined(separator: " "))
+    }
+    for (index, site) in callSites.enumerated() {
+      lines += Self.paragraph(index == 0 ? "Set by" : "", site.description)
+    }
+    lines += Self.paragraph("Why", reason)
+    lines += Self.paragraph("Try", advice)
+    if consequenceCount > 0 {
+      lines += Self.paragraph("Also", "\(consequenceCount) more follow from this.")
+    }
+    lines += Self.paragraph("Name", code.rawValue)
+    return lines.map(\.withoutControlCharacters).joined(separator: "\n")
+  }
+
+  /// How many moves a headline lists before the report gives them a line of their own.
+  static let movesInHeadline = 6
+
+  private static let width = 92
+  private static let margin = 10
+
+  private static func columns(_ rows: [Row]) -> [String] {
+    let subjectWidth = max(margin - 4, rows.map(\.subject.count).max() ?? 0)
+    let expectedWidth = rows.map(\.expected.count).max() ?? 0
+    return rows.map { row in
+      "  " + row.subject.padded(to: subjectWidth) + "  " + row.expected.padded(to: expectedWidth)
+        + "    " + row.shown
+    }
+  }
+
+  private static func paragraph(_ label: String, _ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .flatMap { String($0).wrapped(to: width - margin) }
+      .enumerated()
+      .map { index, line in (index == 0 ? label : "").padded(to: margin) + line }
+  }
+}

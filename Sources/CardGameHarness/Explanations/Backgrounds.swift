@@ -1,0 +1,161 @@
+import CardGameViews
+
+extension DiagnosisCode {
+  /// A picture was set for a control state that the button is not in.
+  public static let pictureForAnotherState = DiagnosisCode("picture-for-another-state")
+
+  /// No background image is ever set, so the storyboard's card back stays.
+  public static let backgroundNeverSet = DiagnosisCode("background-never-set")
+
+  /// A card has no picture at all.
+  public static let backgroundMissing = DiagnosisCode("background-missing")
+
+  /// Face up or face down, a card has the same picture.
+  public static let samePictureOnBothSides = DiagnosisCode("same-picture-on-both-sides")
+
+  /// A card has the picture of its other side.
+  public static let pictureOfOtherSide = DiagnosisCode("picture-of-other-side")
+
+  /// A card has a picture that is neither its front nor its back.
+  public static let unknownPicture = DiagnosisCode("unknown-picture")
+
+  /// A button looks otherwise while a finger is on it.
+  public static let picturesUnderFinger = DiagnosisCode("picture-under-finger")
+}
+
+extension Explanation {
+  static let pictureForAnotherState = Explanation(.pictureForAnotherState) { situation in
+    let cards = situation.wrongCards(.picture).filter { index in
+      let card = situation.expected.cards[index]
+      return situation.table.buttons[index].backgroundImages.contains { state, image in
+        state != .normal
+          && situation.style.accepts(.image(image.name), isFaceVisible: card.isFaceVisible)
+      } && situation.style.pictures != .different
+    }
+    guard let first = cards.first else { return nil }
+    let button = situation.table.buttons[first]
+    let card = situation.expected.cards[first]
+    let state =
+      button.backgroundImages.first { state, image in
+        state != .normal
+          && situation.style.accepts(.image(image.name), isFaceVisible: card.isFaceVisible)
+      }?.key ?? .normal
+    return Finding(
+      explained: situation.discrepancies(of: cards, .picture),
+      headline: "\(cardPhrase(cards)) \(cards.count == 1 ? "has" : "have") the wrong picture: the "
+        + "right one was set for \(state), and the button is in state \(button.state).",
+      callSites: situation.callSites(of: cards.map(TableElement.card), where: \.isBackgroundImage),
+      reason: """
+        States are a bit mask: a button that is selected and disabled is in a state of its own, and \
+        what is not set for exactly that state is taken from .normal.
+        """,
+      advice: "button.setBackgroundImage(picture, for: .normal)")
+  }
+
+  static let backgroundNeverSet = Explanation(.backgroundNeverSet) { situation in
+    let cards = situation.wrongCards(.picture).filter { index in
+      situation.table.buttons[index].lastSet.backgroundImage == nil
+        && situation.table.buttons[index].lastSet.image == nil
+    }
+    guard !cards.isEmpty else { return nil }
+    return Finding(
+      explained: situation.discrepancies(of: cards, .picture),
+      headline: "\(cardPhrase(cards)) \(cards.count == 1 ? "keeps" : "keep") the picture that the "
+        + "storyboard left there: no background image was ever set.",
+      callSites: situation.callSites(of: cards.map(TableElement.card), where: \.isTitle),
+      reason: "A card that is turned shows its other side, so its picture changes with its title.",
+      advice: "button.setBackgroundImage(card.isFaceVisible ? .cardFront : .cardBack, for: .normal)"
+    )
+  }
+
+  static let backgroundMissing = Explanation(.backgroundMissing) { situation in
+    let cards = situation.wrongCards(.picture).filter {
+      situation.appearance(of: $0).picture == .none
+    }
+    guard !cards.isEmpty else { return nil }
+    return Finding(
+      explained: situation.discrepancies(of: cards, .picture),
+      headline: "\(cardPhrase(cards)) \(cards.count == 1 ? "has" : "have") no picture: the "
+        + "background image was set to nil.",
+      callSites: situation.callSites(of: cards.map(TableElement.card), where: \.isBackgroundImage),
+      reason: "A card has a picture on either side; without one only its title floats there.",
+      advice: "button.setBackgroundImage(card.isFaceVisible ? .cardFront : .cardBack, for: .normal)"
+    )
+  }
+
+  static let samePictureOnBothSides = Explanation(.samePictureOnBothSides) { situation in
+    let pictures = Set(situation.indices.map { situation.appearance(of: $0).picture })
+    let sides = Set(situation.indices.map { situation.expected.cards[$0].isFaceVisible })
+    let cards = situation.wrongCards(.picture)
+    guard
+      pictures.count == 1, case .image(let name) = pictures.first, !cards.isEmpty,
+      sides.count == 2 || situation.style.accepts(.image(name), isFaceVisible: true)
+    else { return nil }
+    return Finding(
+      explained: situation.discrepancies(of: cards, .picture),
+      headline: sides.count == 2
+        ? "cards look the same on both sides: all \(situation.indices.count) have the picture "
+          + "\(name)."
+        : "\(cardPhrase(cards)) \(cards.count == 1 ? "lies" : "lie") face down with the front's "
+          + "picture, \(name).",
+      callSites: situation.callSites(of: cards.map(TableElement.card), where: \.isBackgroundImage),
+      reason: "Only the picture tells a card that is face down from an empty one that is face up.",
+      advice: "card.isFaceVisible ? .cardFront : .cardBack")
+  }
+
+  static let pictureOfOtherSide = Explanation(.pictureOfOtherSide) { situation in
+    let cards = situation.wrongCards(.picture).filter { index in
+      situation.discrepancies(of: [index], .title).isEmpty
+        && situation.style.accepts(
+          situation.appearance(of: index).picture,
+          isFaceVisible: !situation.expected.cards[index].isFaceVisible)
+    }
+    guard !cards.isEmpty, situation.style.pictures != .different else { return nil }
+    return Finding(
+      explained: situation.discrepancies(of: cards, .picture),
+      headline:
+        "\(cardPhrase(cards)) \(cards.count == 1 ? "has" : "have") the picture of the other "
+        + "side; the title is right.",
+      callSites: situation.callSites(of: cards.map(TableElement.card), where: \.isBackgroundImage),
+      reason: "A card's title and its picture follow from the same question: may its face be seen?",
+      advice: "card.isFaceVisible ? .cardFront : .cardBack")
+  }
+
+  static let unknownPicture = Explanation(.unknownPicture) { situation in
+    let cards = situation.wrongCards(.picture).filter { index in
+      let picture = situation.appearance(of: index).picture
+      guard case .image = picture else { return false }
+      return !situation.style.accepts(picture, isFaceVisible: true)
+        && !situation.style.accepts(picture, isFaceVisible: false)
+    }
+    guard let first = cards.first, case .image(let name) = situation.appearance(of: first).picture
+    else { return nil }
+    return Finding(
+      explained: situation.discrepancies(of: cards, .picture),
+      headline: "\(cardPhrase(cards)) \(cards.count == 1 ? "has" : "have") a picture called "
+        + "\(name), which is no side of a card.",
+      callSites: situation.callSites(of: cards.map(TableElement.card), where: \.isBackgroundImage),
+      reason: "A picture is found by its name, to the letter; upper and lower case are different.",
+      advice: "CardImage(named: \"cardfront\") or CardImage(named: \"cardback\")")
+  }
+
+  static let picturesUnderFinger = Explanation(.picturesUnderFinger) { situation in
+    let cards = situation.wrongCards(.underFinger)
+    guard let first = cards.first else { return nil }
+    let state = situation.table.buttons[first].state
+    return Finding(
+      explained: situation.discrepancies(of: cards, .underFinger),
+      headline:
+        "\(cardPhrase(cards)) \(cards.count == 1 ? "flashes" : "flash") another side while a "
+        + "finger is on \(cards.count == 1 ? "it" : "them"): what was set for \(state) does not "
+        + "hold for \(state.union(.highlighted)).",
+      callSites: situation.callSites(of: cards.map(TableElement.card)) {
+        $0.isTitle || $0.isBackgroundImage || $0.isImage
+      },
+      reason: """
+        States are a bit mask: under a finger a selected button is in the state selected and \
+        highlighted, and what is not set for exactly that is taken from .normal.
+        """,
+      advice: "button.setBackgroundImage(picture, for: .normal)")
+  }
+}

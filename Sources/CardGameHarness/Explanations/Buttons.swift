@@ -1,0 +1,140 @@
+import CardGameModel
+import CardGameViews
+
+extension DiagnosisCode {
+  /// Some buttons are never set.
+  public static let buttonsLeftOut = DiagnosisCode("buttons-left-out")
+
+  /// The cards are shown rightly, on the wrong buttons.
+  public static let valuesOnWrongButtons = DiagnosisCode("values-on-wrong-buttons")
+
+  /// Every button shows the same card.
+  public static let sameCardEverywhere = DiagnosisCode("same-card-everywhere")
+
+  /// Cards that are face down show their faces, and the others their backs.
+  public static let sidesSwapped = DiagnosisCode("sides-swapped")
+
+  /// A card's button is hidden.
+  public static let cardHidden = DiagnosisCode("card-hidden")
+}
+
+extension Explanation {
+  static let buttonsLeftOut = Explanation(.buttonsLeftOut) { situation in
+    let leftOut = situation.indices.filter { situation.table.buttons[$0].lastSet.any == nil }
+    let wrong = situation.wrongCards().filter(leftOut.contains)
+    guard !wrong.isEmpty, leftOut.count < situation.indices.count else { return nil }
+    let set = situation.indices.filter { !leftOut.contains($0) }
+    return Finding(
+      explained: situation.discrepancies(of: wrong),
+      headline: "\(leftOut.count == 1 ? "button" : "buttons") \(rangeList(leftOut)) "
+        + "\(leftOut.count == 1 ? "was" : "were") never set: only \(rangeList(set)) "
+        + "\(set.count == 1 ? "is" : "are") brought up to date.",
+      callSites: situation.callSites(of: set.map(TableElement.card)),
+      reason: "Every card on the table has a button, from the first, 0, to the last.",
+      advice: "for (button, card) in zip(table.cardButtons, game.cards) { … }")
+  }
+
+  static let valuesOnWrongButtons = Explanation(.valuesOnWrongButtons) { situation in
+    let count = situation.indices.count
+    guard count > 1, !situation.wrongCards().isEmpty else { return nil }
+    let seen = situation.indices.map { situation.appearance(of: $0).look }
+    let wanted = situation.indices.map { situation.look(of: situation.expected.cards[$0]) }
+    guard
+      wanted.contains(where: { !$0.title.isEmpty }),
+      situation.wrongCards().allSatisfy({ seen[$0] != wanted[$0] })
+    else { return nil }
+
+    let order: String
+    let shift = (1..<count).first { shift in
+      situation.indices.allSatisfy { seen[($0 + shift) % count] == wanted[$0] }
+    }
+    if seen == wanted.reversed() {
+      order = "they lie in the opposite order."
+    } else if let shift {
+      order =
+        shift <= count / 2
+        ? "each card is \(shift) to the right of its place."
+        : "each card is \(count - shift) to the left of its place."
+    } else if seen.counted == wanted.counted {
+      order = "the looks are right and the places are not."
+    } else {
+      return nil
+    }
+    return Finding(
+      explained: situation.discrepancies(of: situation.wrongCards()),
+      headline: "the cards are on the wrong buttons: \(order)",
+      callSites: situation.callSites(of: situation.wrongCards().map(TableElement.card)),
+      reason: "A button's index is that of its card: button 3 shows card 3, whatever the order.",
+      advice: "for (button, card) in zip(table.cardButtons, game.cards) { … }")
+  }
+
+  static let sameCardEverywhere = Explanation(.sameCardEverywhere) { situation in
+    let looks = Set(situation.indices.map { situation.appearance(of: $0).look })
+    guard
+      situation.indices.count > 1, looks.count == 1, let look = looks.first, !look.title.isEmpty
+    else { return nil }
+    return Finding(
+      explained: situation.discrepancies(of: situation.wrongCards()),
+      headline: "all \(situation.indices.count) buttons show \(look.title): every one is set from "
+        + "the same card.",
+      callSites: situation.callSites(of: situation.wrongCards().map(TableElement.card)),
+      reason: "Each button shows a card of its own, the one at the button's index.",
+      advice: "let card = game.cards[index]  // index is that of the button being set")
+  }
+
+  static let sidesSwapped = Explanation(.sidesSwapped) { situation in
+    let cards = situation.indices.filter { situation.expected.cards[$0].position != .matched }
+    guard
+      !cards.isEmpty,
+      cards.allSatisfy({ index in
+        var card = situation.expected.cards[index]
+        card.isFaceVisible.toggle()
+        let seen = situation.appearance(of: index)
+        return situation.title(seen.title, isOf: card) && !seen.title.isEmpty == card.isFaceVisible
+          && situation.style.accepts(seen.picture, isFaceVisible: card.isFaceVisible)
+          && situation.style.pictures != .different
+      })
+    else { return nil }
+    let faceUp = cards.filter { situation.expected.cards[$0].isFaceVisible }
+    return Finding(
+      explained: situation.discrepancies(of: cards, .title)
+        .union(situation.discrepancies(of: cards, .picture)),
+      headline: faceUp.isEmpty
+        ? "every face-down card shows its face."
+        : "the sides are exchanged: face-down cards show their faces, and \(cardPhrase(faceUp)) "
+          + "the back.",
+      callSites: situation.callSites(of: cards.map(TableElement.card)),
+      reason: "A face may be seen from when a card is chosen until it is turned down again.",
+      advice: "card.isFaceVisible ? .cardFront : .cardBack")
+  }
+
+  static let cardHidden = Explanation(.cardHidden) { situation in
+    let cards = situation.wrongCards(.isHidden)
+    guard !cards.isEmpty else { return nil }
+    return Finding(
+      explained: situation.discrepancies(of: cards),
+      headline: "\(cardPhrase(cards)) \(cards.count == 1 ? "is" : "are") hidden.",
+      callSites: situation.callSites(of: cards.map(TableElement.card)) { $0 == .isHidden },
+      reason: "Every card stays on the table; a matched one is seen and takes no more touches.",
+      advice: "button.isEnabled = !card.isMatched  // and leave isHidden alone")
+  }
+}
+
+/// How a button looks, apart from whether it answers to touches.
+private struct Look: Hashable {
+  var title: String
+  var picture: ButtonAppearance.Picture
+}
+
+extension ButtonAppearance {
+  fileprivate var look: Look { Look(title: title.withoutVariationSelectors, picture: picture) }
+}
+
+extension Situation {
+  fileprivate func look(of card: TableState.Card) -> Look { shouldShow(card).look }
+}
+
+extension Array where Element: Hashable {
+  /// How many times each element occurs.
+  fileprivate var counted: [Element: Int] { reduce(into: [:]) { $0[$1, default: 0] += 1 } }
+}

@@ -1,0 +1,33 @@
+import CardGameViews
+
+extension DiagnosisCode {
+  /// A picture was set in front of the title where it was meant to lie behind it.
+  public static let wrongPictureSlot = DiagnosisCode("wrong-picture-slot")
+}
+
+extension Explanation {
+  static let wrongPictureSlot = Explanation(.wrongPictureSlot) { situation in
+    let guilty = (situation.wrongCards(.picture) + situation.wrongCards(.title)).filter { index in
+      let button = situation.table.buttons[index]
+      return button.image(for: button.state).map { !$0.isTransparent } ?? false
+    }
+    let cards = Array(Set(guilty)).sorted()
+    guard !cards.isEmpty else { return nil }
+
+    let areBlank = cards.allSatisfy { situation.appearance(of: $0).picture == .blankBoard }
+    let effect =
+      areBlank
+      ? cards.count == 1 ? "is a blank board" : "are blank boards"
+      : cards.count == 1 ? "shows no title" : "show no titles"
+    return Finding(
+      explained: situation.discrepancies(of: cards),
+      headline: "\(cardPhrase(cards)) \(effect): setImage was called where setBackgroundImage was "
+        + "meant.",
+      callSites: situation.callSites(of: cards.map(TableElement.card), where: \.isImage),
+      reason: """
+        A button's image lies in front of its title and pushes it out, and a system button draws \
+        it as a flat shape in the tint colour; its background image lies behind the title, as it is.
+        """,
+      advice: "button.setBackgroundImage(picture, for: .normal)")
+  }
+}

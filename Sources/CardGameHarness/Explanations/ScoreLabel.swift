@@ -1,0 +1,125 @@
+import CardGameControllers
+import CardGameModel
+import CardGameViews
+
+extension DiagnosisCode {
+  /// The score label is empty.
+  public static let scoreMissing = DiagnosisCode("score-missing")
+
+  /// The score label was written before the game was told of the move.
+  public static let scoreLate = DiagnosisCode("score-late")
+
+  /// The score label was not written during the last move.
+  public static let scoreNotUpdated = DiagnosisCode("score-not-updated")
+
+  /// After a new deal the score label still has the score of the game before.
+  public static let scoreNotReset = DiagnosisCode("score-not-reset")
+
+  /// The score label has the right number in another form.
+  public static let scoreInAnotherForm = DiagnosisCode("score-in-another-form")
+
+  /// The score label shows a number that is something else.
+  public static let scoreShowsSomethingElse = DiagnosisCode("score-shows-something-else")
+}
+
+extension Explanation {
+  static let scoreMissing = score(.scoreMissing) { situation in
+    guard situation.table.score.visibleText.isEmpty else { return nil }
+    return "the score label is empty" + (situation.table.score.isHidden ? " and hidden." : ".")
+  }
+
+  static let scoreNotReset = score(.scoreNotReset) { situation in
+    guard situation.moves.last == .deal, situation.showsScore(before: \.score) else { return nil }
+    return "the score label still has the score of the game before the deal."
+  }
+
+  static let scoreLate = score(.scoreLate) { situation in
+    guard
+      situation.moves.last != .deal, situation.knowsLastMove,
+      situation.table.score.lastSet == situation.recording.moveCount,
+      situation.showsScore(before: \.score)
+    else { return nil }
+    return "the score label lags one move behind: it was written before the card was chosen."
+  }
+
+  static let scoreNotUpdated = score(.scoreNotUpdated) { situation in
+    guard
+      situation.moves.last != .deal, situation.knowsLastMove,
+      situation.table.score.lastSet != situation.recording.moveCount
+    else { return nil }
+    return "the score label was not written during the last move."
+  }
+
+  static let scoreInAnotherForm = score(.scoreInAnotherForm) { situation in
+    let text = situation.table.score.visibleText
+    guard text.wholeNumbers.contains(situation.expected.score) else { return nil }
+    return "the score label has the right number in another form."
+  }
+
+  static let scoreShowsSomethingElse = score(.scoreShowsSomethingElse) { situation in
+    guard
+      let number = situation.table.score.visibleText.wholeNumbers.first,
+      number != situation.expected.score
+    else { return nil }
+    let touches = situation.moves.count { if case .touch = $0 { true } else { false } }
+    let matched = situation.expected.cards.count { $0.position == .matched }
+    let chosen = situation.expected.cards.count { $0.isFaceVisible }
+    let guess =
+      if number == -situation.expected.score {
+        "the score with the wrong sign"
+      } else if number == touches {
+        "the number of touches"
+      } else if number == matched, matched > 0 {
+        "the number of matched cards"
+      } else if number == matched / 2, matched > 0 {
+        "the number of matched pairs"
+      } else if number == chosen, chosen > 0 {
+        "the number of cards that can be seen"
+      } else {
+        "\(abs(number - situation.expected.score)) too "
+          + (number > situation.expected.score ? "many" : "few")
+      }
+    return "the score label shows \(number), which is \(guess)."
+  }
+
+  /// Makes an explanation of what is wrong with the score label from its headline.
+  private static func score(
+    _ code: DiagnosisCode, headline: @escaping @Sendable (Situation) -> String?
+  ) -> Explanation {
+    Explanation(code) { situation in
+      let wrong = situation.discrepancies.filter { $0.element == .scoreLabel }
+      guard !wrong.isEmpty, let headline = headline(situation) else { return nil }
+      return Finding(
+        explained: wrong, headline: headline,
+        callSites: situation.callSites(of: [.scoreLabel]),
+        reason: "The label is the only place where a player sees the score, so it is written "
+          + "whenever the table is.",
+        advice: "table.scoreLabel.text = "
+          + "\"\((situation.style.scoreForms.first ?? "#").replacingNumberSign(with: "\\(game.score)"))\""
+      )
+    }
+  }
+}
+
+extension Situation {
+  fileprivate func showsScore(before score: (TableState) -> Int) -> Bool {
+    before.map { style.accepts(score: score($0), on: table.score) } ?? false
+  }
+}
+
+extension String {
+  /// The whole numbers in a text, a sign before them included.
+  fileprivate var wholeNumbers: [Int] {
+    var numbers: [Int] = []
+    var word = ""
+    for character in self + " " {
+      if character.isASCII, character.isNumber {
+        word.append(character)
+      } else {
+        if let number = Int(word) { numbers.append(number) }
+        word = character == "-" || character == "\u{2212}" ? "-" : ""
+      }
+    }
+    return numbers
+  }
+}

@@ -1,0 +1,137 @@
+import CardGameControllers
+import CardGameModel
+import CardGameViews
+
+extension DiagnosisCode {
+  /// A touch of a button that is not on the table changed the game or the table.
+  public static let unknownButtonActed = DiagnosisCode("unknown-button-acted")
+
+  /// A new game was dealt and the table still shows the one before.
+  public static let resetNotShown = DiagnosisCode("reset-not-shown")
+
+  /// Nothing on the table was set.
+  public static let nothingUpdated = DiagnosisCode("nothing-updated")
+
+  /// The table shows what was right before the last move.
+  public static let oneMoveLate = DiagnosisCode("one-move-late")
+
+  /// The touched card was brought up to date, and the others were passed over.
+  public static let onlyTouchedUpdated = DiagnosisCode("only-touched-updated")
+}
+
+extension Explanation {
+  static let unknownButtonActed = Explanation(.unknownButtonActed) { situation in
+    guard situation.moves.last == .touchUnknownButton else { return nil }
+    return Finding(
+      explained: situation.discrepancies,
+      headline: "something has changed, though the button of the last touch is not on the table.",
+      callSites: situation.sitesOfLastMove,
+      reason: """
+        A button that is not on the table has no card. An index that was not found must not become \
+        0, nor be passed on.
+        """,
+      advice: "guard let index = table.index(of: sender) else { return }")
+  }
+
+  static let resetNotShown = Explanation(.resetNotShown) { situation in
+    guard
+      situation.moves.last == .deal, let before = situation.before,
+      let stale = situation.staleCards(since: before), !stale.isEmpty,
+      !stale.contains(where: situation.wasSetInLastMove)
+    else { return nil }
+    return Finding(
+      explained: situation.discrepancies(of: stale).union(situation.staleLabels(since: before)),
+      headline: "the new deal is not on the table: \(cardPhrase(stale)) "
+        + "still \(stale.count == 1 ? "shows" : "show") the game before.",
+      reason:
+        "A new game changes every card, so the whole table must be shown again, not only made.",
+      advice: "game = …a new game…\nupdateUI()")
+  }
+
+  static let nothingUpdated = Explanation(.nothingUpdated) { situation in
+    if !situation.anythingWasEverSet {
+      return Finding(
+        explained: situation.discrepancies,
+        headline: "nothing on the table was set: updateUI() changes no button and no label.",
+        reason: """
+          A view knows nothing of the game: a card shows what a controller sets on its button, and \
+          until then what the storyboard left there.
+          """,
+        advice: """
+          for (button, card) in zip(table.cardButtons, game.cards) {
+            button.setTitle(…, for: .normal)
+          """)
+    }
+    guard
+      situation.knowsLastMove, situation.moves.last != .deal, !situation.anythingWasSetInLastMove,
+      let before = situation.before, let stale = situation.staleCards(since: before)
+    else { return nil }
+    return Finding(
+      explained: situation.discrepancies(of: stale).union(situation.staleLabels(since: before)),
+      headline: "the table is as it was before: nothing was set on it during the last move.",
+      reason: "Whatever changes the game must have the table shown again.",
+      advice: "game.chooseCard(at: index)\nupdateUI()")
+  }
+
+  static let oneMoveLate = Explanation(.oneMoveLate) { situation in
+    guard
+      situation.knowsLastMove, let before = situation.before, situation.anythingWasSetInLastMove,
+      let stale = situation.staleCards(since: before), !stale.isEmpty,
+      stale.contains(where: situation.wasSetInLastMove),
+      situation.touched.map(stale.contains) ?? true
+    else { return nil }
+    return Finding(
+      explained: situation.discrepancies(of: stale).union(situation.staleLabels(since: before)),
+      headline: "the table lags one move behind: it was updated before the game was told.",
+      callSites: situation.callSites(
+        of: situation.indices.map(TableElement.card) + [.scoreLabel]),
+      reason:
+        "updateUI() shows the game as it is when it is called, so the choice must come first.",
+      advice: "game.chooseCard(at: index)\nupdateUI()")
+  }
+
+  static let onlyTouchedUpdated = Explanation(.onlyTouchedUpdated) { situation in
+    guard
+      situation.knowsLastMove, let before = situation.before, let touched = situation.touched,
+      situation.indices.contains(touched), situation.wasSetInLastMove(touched),
+      situation.button(touched, looksLike: situation.expected.cards[touched]),
+      let stale = situation.staleCards(since: before), !stale.isEmpty,
+      !stale.contains(where: situation.wasSetInLastMove)
+    else { return nil }
+    return Finding(
+      explained: situation.discrepancies(of: stale),
+      headline: "only the touched card was brought up to date: \(cardPhrase(stale)) still "
+        + "\(stale.count == 1 ? "shows" : "show") what was right before.",
+      callSites: situation.callSites(of: [.card(touched)]),
+      reason: "One choice can turn other cards too, so every button must be set after every touch.",
+      advice: "for (button, card) in zip(table.cardButtons, game.cards) { … }")
+  }
+}
+
+extension Situation {
+  /// The wrong cards, if all of them look as they should have before the last move.
+  func staleCards(since before: TableState) -> [Int]? {
+    guard before.cards.count == expected.cards.count else { return nil }
+    let wrong = wrongCards()
+    return wrong.allSatisfy { button($0, looksLike: before.cards[$0]) } ? wrong : nil
+  }
+
+  /// What is wrong of the labels and the mode control and was right before the last move.
+  func staleLabels(since before: TableState) -> Set<Discrepancy> {
+    discrepancies.filter { discrepancy in
+      switch discrepancy.element {
+      case .scoreLabel:
+        table.score.visibleText.isEmpty && dealt == before
+          || style.accepts(score: before.score, on: table.score)
+      case .modeControl: true
+      case .card, .statusLabel, .dealButton: false
+      }
+    }
+  }
+
+  /// The lines that changed anything during the last move.
+  var sitesOfLastMove: [CallSite] {
+    let elements = recording.changes.filter { $0.move == recording.moveCount }.map(\.element)
+    return callSites(of: elements)
+  }
+}

@@ -1,0 +1,124 @@
+import CardGameModel
+import CardGameViews
+
+extension DiagnosisCode {
+  /// A title was set for a control state that the button is not in.
+  public static let titleForAnotherState = DiagnosisCode("title-for-another-state")
+
+  /// The title of a card that is face down can be read.
+  public static let titleNotHidden = DiagnosisCode("title-not-hidden")
+
+  /// A card whose face can be seen has no title.
+  public static let titleMissing = DiagnosisCode("title-missing")
+
+  /// A card is called something else.
+  public static let titleSpeltOtherwise = DiagnosisCode("title-spelt-otherwise")
+
+  /// Matched cards look as if they lay face down.
+  public static let matchedLookFaceDown = DiagnosisCode("matched-look-face-down")
+}
+
+extension Explanation {
+  static let titleForAnotherState = Explanation(.titleForAnotherState) { situation in
+    var states: [ControlState: [Int]] = [:]
+    for index in situation.wrongCards(.title) where situation.appearance(of: index).title.isEmpty {
+      let button = situation.table.buttons[index]
+      let state = button.titles.first { state, title in
+        state != .normal && situation.title(title, isOf: situation.expected.cards[index])
+      }
+      if let state { states[state.key, default: []].append(index) }
+    }
+    guard let (state, cards) = states.max(by: { $0.value.count < $1.value.count }) else {
+      return nil
+    }
+    let actual = situation.table.buttons[cards[0]].state
+    return Finding(
+      explained: situation.discrepancies(of: cards, .title),
+      headline:
+        "\(cardPhrase(cards)) \(cards.count == 1 ? "has" : "have") no title: it was set for "
+        + "\(state), and the \(cards.count == 1 ? "button is" : "buttons are") in state \(actual).",
+      callSites: situation.callSites(of: cards.map(TableElement.card), where: \.isTitle),
+      reason: """
+        States are a bit mask: a button that is selected and disabled is in a state of its own, and \
+        what is not set for exactly that state is taken from .normal.
+        """,
+      advice: "button.setTitle(title(for: card), for: .normal)")
+  }
+
+  static let titleNotHidden = Explanation(.titleNotHidden) { situation in
+    let cards = situation.wrongCards(.title).filter { index in
+      let card = situation.expected.cards[index]
+      return !card.isFaceVisible
+        && TableStyle.isSame(situation.appearance(of: index).title, card.title)
+        && !situation.discrepancies(of: [index], .title).isEmpty
+        && situation.discrepancies(of: [index], .picture).isEmpty
+    }
+    guard !cards.isEmpty else { return nil }
+    return Finding(
+      explained: situation.discrepancies(of: cards, .title),
+      headline: "\(cardPhrase(cards)) can be read though "
+        + "\(cards.count == 1 ? "it lies" : "they lie") face down: the title is set whether or not "
+        + "the face may be seen.",
+      callSites: situation.callSites(of: cards.map(TableElement.card), where: \.isTitle),
+      reason: "A background picture lies behind the title and does not cover it.",
+      advice: "button.setTitle(card.isFaceVisible ? card.face.title : \"\", for: .normal)")
+  }
+
+  static let titleMissing = Explanation(.titleMissing) { situation in
+    let cards = situation.wrongCards(.title).filter { index in
+      situation.expected.cards[index].isFaceVisible
+        && situation.appearance(of: index).title.isEmpty
+        && situation.discrepancies(of: [index], .picture).isEmpty
+    }
+    guard !cards.isEmpty else { return nil }
+    let wasEverSet = cards.contains { situation.table.buttons[$0].lastSet.title != nil }
+    return Finding(
+      explained: situation.discrepancies(of: cards, .title),
+      headline: "\(cardPhrase(cards)) \(cards.count == 1 ? "shows" : "show") an empty front: "
+        + (wasEverSet ? "the title that was set is empty." : "no title was ever set."),
+      callSites: situation.callSites(of: cards.map(TableElement.card)),
+      reason: "The front of a card is blank paper; what tells it from others is its title.",
+      advice: "button.setTitle(card.isFaceVisible ? card.face.title : \"\", for: .normal)")
+  }
+
+  static let titleSpeltOtherwise = Explanation(.titleSpeltOtherwise) { situation in
+    let cards = situation.wrongCards(.title).filter { index in
+      situation.expected.cards[index].isFaceVisible
+        && !situation.appearance(of: index).title.isEmpty
+    }
+    guard let first = cards.first else { return nil }
+    let shown = situation.appearance(of: first).title
+    let meant = situation.expected.cards[first].title
+    let owner = situation.expected.cards.firstIndex { TableStyle.isSame($0.title, shown) }
+    return Finding(
+      explained: situation.discrepancies(of: cards, .title),
+      headline: "card \(first) is \(meant) and says \(shown)"
+        + (owner.map { ", which is card \($0)" } ?? "")
+        + (cards.count > 1 ? "; so do \(cards.count - 1) more." : "."),
+      callSites: situation.callSites(of: cards.map(TableElement.card), where: \.isTitle),
+      reason: owner == nil
+        ? "A card's title is its rank and then its suit, as the model spells it."
+        : "A button says the title of its own card, the one at its index.",
+      advice: "button.setTitle(card.face.title, for: .normal)")
+  }
+
+  static let matchedLookFaceDown = Explanation(.matchedLookFaceDown) { situation in
+    let cards = (situation.wrongCards(.title) + situation.wrongCards(.picture)).filter { index in
+      let seen = situation.appearance(of: index)
+      return seen.title.isEmpty && situation.style.accepts(seen.picture, isFaceVisible: false)
+    }
+    let guilty = Array(Set(cards)).sorted()
+    guard
+      !guilty.isEmpty,
+      guilty.allSatisfy({ situation.expected.cards[$0].position == .matched })
+    else { return nil }
+    return Finding(
+      explained: situation.discrepancies(of: guilty, .title)
+        .union(situation.discrepancies(of: guilty, .picture)),
+      headline: "\(cardPhrase(guilty)) \(guilty.count == 1 ? "is" : "are") matched and "
+        + "\(guilty.count == 1 ? "looks" : "look") face down.",
+      callSites: situation.callSites(of: guilty.map(TableElement.card)),
+      reason: "A matched card stays in sight, so that one can see what is gone from the game.",
+      advice: "card.isChosen is true of matched cards, too; card.isFaceUp is not")
+  }
+}

@@ -1,0 +1,19 @@
+import CardGameViews
+
+/// One thing on a table that is not as it should be.
+struct Discrepancy: Hashable {
+  var element: TableElement
+  var aspect: Aspect
+
+  /// What about an element can be wrong.
+  enum Aspect: Hashable {
+    case title
+    case picture
+    case isEnabled
+    case isHidden
+    /// The button looks otherwise while a finger is on it.
+    case underFinger
+    case text
+    case selectedMode
+  }
+}

@@ -1,0 +1,45 @@
+/// The mistakes that are looked for, the more telling before the more general.
+///
+/// When two explain equally much, the earlier is reported. A new one is a file of its own in
+/// Explanations/ and a line here.
+extension Explanation {
+  static let all: [Explanation] = [
+    .unknownButtonActed,
+    .resetNotShown,
+    .nothingUpdated,
+    .oneMoveLate,
+    .onlyTouchedUpdated,
+    .buttonsLeftOut,
+    .wrongPictureSlot,
+    .valuesOnWrongButtons,
+    .sameCardEverywhere,
+    .sidesSwapped,
+    .titleForAnotherState,
+    .pictureForAnotherState,
+    .matchedLookFaceDown,
+    .titleNotHidden,
+    .titleMissing,
+    .titleSpeltOtherwise,
+    .backgroundNeverSet,
+    .backgroundMissing,
+    .samePictureOnBothSides,
+    .pictureOfOtherSide,
+    .unknownPicture,
+    .enabledInverted,
+    .chosenDisabled,
+    .allDisabled,
+    .matchedStillEnabled,
+    .unmatchedDisabled,
+    .cardHidden,
+    .picturesUnderFinger,
+    .scoreMissing,
+    .scoreNotReset,
+    .scoreLate,
+    .scoreNotUpdated,
+    .scoreInAnotherForm,
+    .scoreShowsSomethingElse,
+    .modeLockedAtStart,
+    .modeOpenInPlay,
+    .modeShowsAnotherNumber,
+  ]
+}

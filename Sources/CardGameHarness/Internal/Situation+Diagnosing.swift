@@ -1,0 +1,129 @@
+import CardGameControllers
+import CardGameViews
+
+extension DiagnosisCode {
+  /// Cards look otherwise than they should, in no way that is known by name.
+  public static let cardsDiffer = DiagnosisCode("cards-differ")
+
+  /// The score label is not as it should be, in no way that is known by name.
+  public static let scoreDiffers = DiagnosisCode("score-differs")
+
+  /// The mode control is not as it should be, in no way that is known by name.
+  public static let modeDiffers = DiagnosisCode("mode-differs")
+}
+
+extension Situation {
+  /// Names the mistakes that account for everything that is wrong, as few of them as possible.
+  ///
+  /// The mistake that explains most comes first; what none explains is reported as it is.
+  func diagnoses() -> [Diagnosis] {
+    let findings = Explanation.all.compactMap { explanation in
+      explanation.find(self).map { (code: explanation.code, finding: $0) }
+    }
+    var open = discrepancies
+    var diagnoses: [Diagnosis] = []
+    while !open.isEmpty {
+      var best: (code: DiagnosisCode, finding: Finding)?
+      var bestCount = 0
+      for candidate in findings {
+        let count = candidate.finding.explained.intersection(open).count
+        if count > bestCount { (best, bestCount) = (candidate, count) }
+      }
+      guard let best else { break }
+      diagnoses.append(
+        diagnosis(best.code, best.finding, rowsFor: best.finding.explained.intersection(open)))
+      open.subtract(best.finding.explained)
+    }
+    return diagnoses + unnamed(open)
+  }
+
+  private func diagnosis(
+    _ code: DiagnosisCode, _ finding: Finding, rowsFor explained: Set<Discrepancy>
+  ) -> Diagnosis {
+    Diagnosis(
+      code: code, headline: (lead + finding.headline).capitalisedSentence,
+      rows: rows(for: explained), callSites: finding.callSites, reason: finding.reason,
+      advice: finding.advice, moves: moves.map(\.description))
+  }
+
+  /// Reports what no explanation fits, each part of the table on its own.
+  private func unnamed(_ open: Set<Discrepancy>) -> [Diagnosis] {
+    let cards = open.filter { if case .card = $0.element { true } else { false } }
+    let score = open.filter { $0.element == .scoreLabel }
+    let mode = open.filter { $0.element == .modeControl }
+    let count = Set(cards.map(\.element)).count
+    let parts: [(DiagnosisCode, Set<Discrepancy>, String)] = [
+      (
+        .cardsDiffer, cards,
+        "\(count == 1 ? "one card looks" : "\(count) cards look") otherwise than "
+          + "\(count == 1 ? "it" : "they") should."
+      ),
+      (.scoreDiffers, score, "the score label is not as it should be."),
+      (.modeDiffers, mode, "the mode control is not as it should be."),
+    ]
+    return parts.filter { !$0.1.isEmpty }.map { code, discrepancies, headline in
+      diagnosis(
+        code,
+        Finding(
+          explained: discrepancies, headline: headline,
+          callSites: callSites(of: discrepancies.map(\.element)),
+          reason: "A table shows the game as it is after every move, whole.",
+          advice: "Compare the two columns above; they differ in what was set last."),
+        rowsFor: discrepancies)
+    }
+  }
+
+  // MARK: - Evidence
+
+  /// The lines of evidence, cards that are alike drawn together.
+  private func rows(for explained: Set<Discrepancy>) -> [Diagnosis.Row] {
+    var cards: [Evidence: [Int]] = [:]
+    var others: [Diagnosis.Row] = []
+    for discrepancy in explained {
+      switch discrepancy.element {
+      case .card(let index):
+        cards[evidence(of: index, discrepancy.aspect), default: []].append(index)
+      case .scoreLabel:
+        others.append(
+          .init(
+            subject: "score", expected: style.scoreText(expected.score),
+            shown: table.score.visibleText.isEmpty ? "nothing" : table.score.visibleText))
+      case .modeControl:
+        let isEnabled = discrepancy.aspect == .isEnabled
+        others.append(
+          .init(
+            subject: "mode",
+            expected: isEnabled
+              ? table.mode.isEnabled ? "disabled" : "enabled" : "\(expected.mode ?? 0) cards",
+            shown: isEnabled
+              ? table.mode.isEnabled ? "enabled" : "disabled"
+              : "\(table.mode.selectedSegmentIndex + 2) cards"))
+      case .statusLabel, .dealButton:
+        break
+      }
+    }
+    let cardRows = cards.mapValues { Array(Set($0)).sorted() }
+      .sorted { $0.value[0] < $1.value[0] }
+      .map { evidence, indices in
+        Diagnosis.Row(
+          subject: (indices.count == 1 ? "card " : "cards ") + rangeList(indices),
+          expected: evidence.expected, shown: evidence.shown)
+      }
+    return cardRows + others.sorted { $0.subject > $1.subject }
+  }
+
+  private struct Evidence: Hashable {
+    var expected: String
+    var shown: String
+  }
+
+  private func evidence(of index: Int, _ aspect: Discrepancy.Aspect) -> Evidence {
+    let button = table.buttons[index]
+    let isUnderFinger = aspect == .underFinger
+    let seen =
+      isUnderFinger ? button.appearance(in: button.state.union(.highlighted)) : button.appearance
+    return Evidence(
+      expected: "\(shouldShow(expected.cards[index]))",
+      shown: "\(seen)" + (isUnderFinger ? " (under a finger)" : ""))
+  }
+}

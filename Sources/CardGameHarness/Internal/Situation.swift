@@ -1,0 +1,205 @@
+import CardGameControllers
+import CardGameModel
+import CardGameViews
+
+/// All that an explanation may look at: what should be seen, what is seen, and how it came about.
+///
+/// One is made when something is wrong, never on a pass.
+struct Situation {
+  let style: TableStyle
+  let table: RecordingTableView
+
+  /// What lies on the table by the rules.
+  let expected: TableState
+
+  /// What lay there by the rules before the last move; `nil` when no move was made.
+  let before: TableState?
+
+  /// What was dealt.
+  let dealt: TableState?
+
+  /// The moves from the deal on.
+  let moves: [Move]
+
+  /// Everything that is wrong.
+  let discrepancies: Set<Discrepancy>
+
+  /// The table's record of what was set, taken once.
+  let recording: Recording
+
+  init(
+    style: TableStyle, table: RecordingTableView, expected: TableState, before: TableState?,
+    dealt: TableState?, moves: [Move], discrepancies: [Discrepancy]
+  ) {
+    self.style = style
+    self.table = table
+    self.expected = expected
+    self.before = before
+    self.dealt = dealt
+    self.moves = moves
+    self.discrepancies = Set(discrepancies)
+    recording = table.recording
+  }
+}
+
+// MARK: - Cards
+
+extension Situation {
+  /// The indices of the cards that have both a button and a place in the game.
+  var indices: Range<Int> { 0..<min(table.buttons.count, expected.cards.count) }
+
+  /// The cards of which something is wrong, or of which one aspect is.
+  func wrongCards(_ aspect: Discrepancy.Aspect? = nil) -> [Int] {
+    indices.filter { index in
+      if let aspect {
+        discrepancies.contains(Discrepancy(element: .card(index), aspect: aspect))
+      } else {
+        discrepancies.contains { $0.element == .card(index) }
+      }
+    }
+  }
+
+  /// The discrepancies of some cards, of one aspect or of all.
+  func discrepancies(
+    of cards: [Int], _ aspect: Discrepancy.Aspect? = nil
+  ) -> Set<Discrepancy> {
+    let cards = Set(cards)
+    return discrepancies.filter { discrepancy in
+      guard case .card(let index) = discrepancy.element, cards.contains(index) else { return false }
+      return aspect == nil || discrepancy.aspect == aspect
+    }
+  }
+
+  func appearance(of index: Int) -> ButtonAppearance { table.buttons[index].appearance }
+
+  /// Tells whether a button looks as the lay of a card says.
+  func button(_ index: Int, looksLike card: TableState.Card) -> Bool {
+    let seen = appearance(of: index)
+    return !seen.isHidden && title(seen.title, isOf: card)
+      && style.accepts(seen.picture, isFaceVisible: card.isFaceVisible)
+      && (!style.disablesMatched || seen.isEnabled != (card.position == .matched))
+  }
+
+  /// Tells whether a title is what a card should say.
+  func title(_ title: String, isOf card: TableState.Card) -> Bool {
+    TableStyle.isSame(title, card.isFaceVisible ? card.title : "")
+  }
+
+  /// What a person should see of a card.
+  func shouldShow(_ card: TableState.Card) -> ButtonAppearance {
+    let picture: ButtonAppearance.Picture =
+      switch style.pictures {
+      case .named(let front, let back):
+        (card.isFaceVisible ? front : back).first.map { .image($0) } ?? .none
+      case .different: .image(card.isFaceVisible ? "a front" : "a back")
+      }
+    return ButtonAppearance(
+      title: card.isFaceVisible ? card.title : "", picture: picture,
+      isEnabled: !style.disablesMatched || card.position != .matched)
+  }
+}
+
+// MARK: - Moves
+
+extension Situation {
+  /// The card that the last move touched.
+  var touched: Int? {
+    if case .touch(let index) = moves.last { index } else { nil }
+  }
+
+  /// Whether it is known what was set during the last move.
+  var knowsLastMove: Bool { !moves.isEmpty && recording.moveCount > 0 }
+
+  /// Tells whether any property of a button was set during the last move, if only to the same value.
+  func wasSetInLastMove(_ index: Int) -> Bool {
+    table.buttons[index].lastSet.any == recording.moveCount
+  }
+
+  /// Whether anything at all was set during the last move.
+  var anythingWasSetInLastMove: Bool {
+    table.buttons.contains { $0.lastSet.any == recording.moveCount }
+      || [table.score.lastSet, table.status.lastSet].contains(recording.moveCount)
+      || recording.changes.last?.move == recording.moveCount
+  }
+
+  /// Whether the table was ever brought up to date, as far as cards and score go.
+  var anythingWasEverSet: Bool {
+    table.buttons.contains { $0.lastSet.any != nil } || table.score.lastSet != nil
+  }
+
+  /// How a headline begins.
+  var lead: String {
+    Self.lead(moves, hasStarted: recording.moveCount == 0 && dealt != nil)
+  }
+
+  /// How a headline begins: `After touching cards 0 and 3, ` or `At the start, `.
+  static func lead(_ moves: [Move], hasStarted: Bool) -> String {
+    guard let last = moves.last else { return hasStarted ? "At the start, " : "" }
+    let touches = moves.compactMap { move -> Int? in
+      if case .touch(let index) = move { index } else { nil }
+    }
+    if moves.count > Diagnosis.movesInHeadline {
+      return "After \(moves.count) moves, the last of them \(last.phrase), "
+    }
+    guard touches.count == moves.count else {
+      return moves.count == 1
+        ? "After \(last.phrase), "
+        : "After the moves \(moves.map(\.description).joined(separator: ", ")), "
+    }
+    switch touches.count {
+    case 1: return "After touching card \(touches[0]), "
+    default:
+      let list = touches.dropLast().map(String.init).joined(separator: ", ")
+      return "After touching cards \(list) and \(touches[touches.count - 1]), "
+    }
+  }
+}
+
+extension Move {
+  /// The move as a part of a sentence.
+  fileprivate var phrase: String {
+    switch self {
+    case .touch(let index): "a touch of card \(index)"
+    case .touchUnknownButton: "a touch of a button that is not on the table"
+    case .deal: "a new deal"
+    case .mode(let count): "the choice to match \(count) cards"
+    case .undo: "an undo"
+    case .redo: "a redo"
+    }
+  }
+}
+
+// MARK: - Who set it
+
+extension Situation {
+  /// The lines that last changed some properties of some elements, without repetition, at most three.
+  func callSites(
+    of elements: [TableElement], where isGuilty: (ControlProperty) -> Bool = { _ in true }
+  ) -> [CallSite] {
+    let elements = Set(elements)
+    var seen: Set<ElementAndProperty> = []
+    var sites: [CallSite] = []
+    for change in recording.changes.reversed() {
+      guard
+        elements.contains(change.element), isGuilty(change.property),
+        seen.insert(ElementAndProperty(element: change.element, property: change.property))
+          .inserted,
+        seen.count <= 24, let site = change.caller?.site, !sites.contains(site)
+      else { continue }
+      sites.append(site)
+      if sites.count == 3 { break }
+    }
+    return sites
+  }
+
+  private struct ElementAndProperty: Hashable {
+    var element: TableElement
+    var property: ControlProperty
+  }
+}
+
+extension ControlProperty {
+  var isTitle: Bool { if case .title = self { true } else { false } }
+  var isImage: Bool { if case .image = self { true } else { false } }
+  var isBackgroundImage: Bool { if case .backgroundImage = self { true } else { false } }
+}

@@ -1,0 +1,121 @@
+import CardGameModel
+import CardGameViews
+
+/// The comparison that runs after every move: it makes nothing unless something is wrong.
+extension TableStyle {
+  /// Finds everything on a table that is not as a game and this style say.
+  func discrepancies(of table: RecordingTableView, from game: some CardGame) -> [Discrepancy] {
+    var found: [Discrepancy] = []
+    let cards = game.cards
+    for index in table.buttons.indices where index < cards.count {
+      let card = cards[index]
+      compare(
+        table.buttons[index], at: index,
+        title: card.isFaceVisible ? title(card.face) : "", isFaceVisible: card.isFaceVisible,
+        isMatched: card.isMatched, into: &found)
+    }
+    if pictures == .different {
+      found += samePictures(of: table) { cards[$0].isFaceVisible }
+    }
+    if !accepts(score: game.score, on: table.score) {
+      found.append(Discrepancy(element: .scoreLabel, aspect: .text))
+    }
+    compareMode(table.mode, game: game, into: &found)
+    return found
+  }
+
+  /// Finds what of one button is not as a card and this style say.
+  private func compare(
+    _ button: RecordingButton, at index: Int, title: String, isFaceVisible: Bool,
+    isMatched: Bool, into found: inout [Discrepancy]
+  ) {
+    func note(_ aspect: Discrepancy.Aspect) {
+      found.append(Discrepancy(element: .card(index), aspect: aspect))
+    }
+    guard !button.isHidden else { return note(.isHidden) }
+    let appearance = button.appearance
+    if !Self.isSame(appearance.title, title) { note(.title) }
+    if !accepts(appearance.picture, isFaceVisible: isFaceVisible) { note(.picture) }
+    if disablesMatched, appearance.isEnabled == isMatched { note(.isEnabled) }
+    if !button.usesNormalStateOnly, button.isEnabled, found.last?.element != .card(index) {
+      let pressed = button.appearance(in: button.state.union(.highlighted))
+      if pressed.title != appearance.title || pressed.picture != appearance.picture {
+        note(.underFinger)
+      }
+    }
+  }
+
+  /// Tells whether a picture may be seen on a card's side.
+  func accepts(_ picture: ButtonAppearance.Picture, isFaceVisible: Bool) -> Bool {
+    switch (picture, pictures) {
+    case (.blankBoard, _): false
+    case (.image(let name), .named(let front, let back)):
+      (isFaceVisible ? front : back).contains(name)
+    case (.none, .named): false
+    case (_, .different): true
+    }
+  }
+
+  /// Tells whether two titles are the same but for variation selectors.
+  static func isSame(_ title: String, _ other: String) -> Bool {
+    title == other || title.withoutVariationSelectors == other.withoutVariationSelectors
+  }
+
+  /// Tells whether a label says a score in one of the accepted forms.
+  func accepts(score: Int, on label: RecordingLabel) -> Bool {
+    guard !scoreForms.isEmpty else { return true }
+    let text = label.visibleText
+    return scoreForms.contains { text.isScore(score, in: $0) }
+  }
+
+  /// Returns the label that a score should have, in the first of the accepted forms.
+  func scoreText(_ score: Int) -> String {
+    (scoreForms.first ?? "#").replacingNumberSign(with: "\(score)")
+  }
+
+  private func compareMode(
+    _ mode: RecordingSegmentedControl, game: some CardGame, into found: inout [Discrepancy]
+  ) {
+    guard modeUse != .unchecked, let cardsToMatch = game.mode else { return }
+    let isEnabled = modeUse == .always || !game.hasBegun
+    if mode.isEnabled != isEnabled {
+      found.append(Discrepancy(element: .modeControl, aspect: .isEnabled))
+    }
+    if modeUse == .untilFirstChoice, mode.selectedSegmentIndex != cardsToMatch - 2 {
+      found.append(Discrepancy(element: .modeControl, aspect: .selectedMode))
+    }
+  }
+
+  /// Finds the cards that are face up with a picture that a face-down card has, too.
+  private func samePictures(
+    of table: RecordingTableView, isFaceVisible: (Int) -> Bool
+  ) -> [Discrepancy] {
+    let pictures = table.buttons.map(\.appearance.picture)
+    let backs = Set(pictures.indices.filter { !isFaceVisible($0) }.map { pictures[$0] })
+    return pictures.indices
+      .filter { isFaceVisible($0) && backs.contains(pictures[$0]) && pictures[$0] != .blankBoard }
+      .map { Discrepancy(element: .card($0), aspect: .picture) }
+  }
+}
+
+extension String {
+  /// Tells whether the text is a form with a number in the place of its `#`.
+  ///
+  /// A minus sign (U+2212) is taken for a hyphen, and an ordinary space for any other.
+  func isScore(_ score: Int, in form: String) -> Bool {
+    let parts = form.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return self == form }
+    guard hasPrefix(parts[0]), hasSuffix(parts[1]), count >= parts[0].count + parts[1].count
+    else { return false }
+    let number = dropFirst(parts[0].count).dropLast(parts[1].count)
+    if number.utf8.count < 20, let value = Int(number) {
+      return value == score && number.first != "+"
+    }
+    return number.first == "\u{2212}" && Int("-" + number.dropFirst()) == score
+  }
+
+  /// Returns a form with a text in the place of its first `#`.
+  func replacingNumberSign(with text: String) -> String {
+    split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).joined(separator: text)
+  }
+}

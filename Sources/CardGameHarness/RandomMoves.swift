@@ -1,0 +1,51 @@
+public import CardGameControllers
+import CardGameModel
+
+extension Move {
+  /// Makes up moves for random play.
+  ///
+  /// Most are touches; now and then a card is touched again, a new game is dealt, another mode is
+  /// asked for, or a button is touched that is not on the table.
+  ///
+  /// ```swift
+  /// var generator = SeededGenerator(seed: 1)
+  /// let moves = Move.random(count: 40, cardCount: 12, using: &generator)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - count: How many moves to make up.
+  ///   - cardCount: How many cards lie on the table; positive.
+  ///   - kinds: Which kinds of move may occur.
+  ///   - generator: Where the chance comes from.
+  /// - Returns: The moves.
+  /// - Complexity: O(n) in the number of moves.
+  public static func random(
+    count: Int, cardCount: Int, kinds: Set<Kind> = Set(Kind.allCases),
+    using generator: inout some RandomNumberGenerator
+  ) -> [Move] {
+    var last = 0
+    return (0..<count).map { _ in
+      switch generator.number(below: 40) {
+      case 0 where kinds.contains(.deal): return .deal
+      case 1 where kinds.contains(.mode): return .mode(2 + generator.number(below: 2))
+      case 2 where kinds.contains(.unknownButton): return .touchUnknownButton
+      case 3...6: return .touch(last)
+      default:
+        last = generator.number(below: cardCount)
+        return .touch(last)
+      }
+    }
+  }
+
+  /// The kinds of move that random play may leave out.
+  public enum Kind: CaseIterable, Hashable, Sendable {
+    /// A new deal.
+    case deal
+
+    /// Another number of cards to match.
+    case mode
+
+    /// A touch of a button that is not on the table.
+    case unknownButton
+  }
+}

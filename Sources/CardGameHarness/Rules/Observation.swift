@@ -1,0 +1,25 @@
+import CardGameModel
+
+/// How a game stood after a move, and what it said of the move, if it said anything.
+struct Observation: Hashable {
+  var state: TableState
+  var outcome: Outcome?
+
+  init(_ state: TableState, outcome: Outcome? = nil) {
+    self.state = state
+    self.outcome = outcome
+  }
+
+  /// Tells whether a mistaken game would have given this.
+  func agrees(with other: Observation) -> Bool {
+    state.agrees(with: other.state)
+      && (outcome == nil || other.outcome == nil || outcome == other.outcome)
+  }
+}
+
+extension TableState {
+  /// Tells whether two states have the same cards in the same positions and the same score.
+  func agrees(with other: TableState) -> Bool {
+    score == other.score && cards == other.cards
+  }
+}

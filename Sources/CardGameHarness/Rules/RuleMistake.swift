@@ -1,0 +1,257 @@
+/// One known mistake of the rules, in words and as a parameter of a mistaken game.
+struct RuleMistake: Sendable {
+  let code: DiagnosisCode
+
+  /// What the code does instead, as the end of a sentence.
+  let cause: String
+
+  /// Why the rule exists that was broken.
+  let reason: String
+
+  /// What would be right.
+  let advice: String
+
+  /// Makes a right set of rules mistaken.
+  let apply: @Sendable (inout Mistakes) -> Void
+}
+
+extension DiagnosisCode {
+  /// Choosing a card changes nothing.
+  public static let choosingDoesNothing = DiagnosisCode("choosing-does-nothing")
+  /// Another card is turned than the one that was chosen.
+  public static let wrongCardChosen = DiagnosisCode("wrong-card-chosen")
+  /// A matched card can be chosen again.
+  public static let matchedCardPlayable = DiagnosisCode("matched-card-playable")
+  /// A face-up card that is chosen again stays up.
+  public static let faceUpCardNotTurnedDown = DiagnosisCode("face-up-card-not-turned-down")
+  /// A card is compared with itself.
+  public static let selfMatch = DiagnosisCode("self-match")
+  /// Choosing a card costs nothing, or earns points.
+  public static let costNotCharged = DiagnosisCode("cost-not-charged")
+  /// Turning a card down costs points.
+  public static let costOnTurningDown = DiagnosisCode("cost-on-turning-down")
+  /// The cost is charged once for every card on the table.
+  public static let costInsideLoop = DiagnosisCode("cost-inside-loop")
+  /// The cost is charged on some ways through the code only.
+  public static let costOnSomePathsOnly = DiagnosisCode("cost-on-some-paths-only")
+  /// A mismatch costs no more than the choice.
+  public static let penaltyMissing = DiagnosisCode("penalty-missing")
+  /// A mismatch earns the penalty.
+  public static let penaltyAdded = DiagnosisCode("penalty-added")
+  /// The penalty is charged for each card.
+  public static let penaltyForEachCard = DiagnosisCode("penalty-for-each-card")
+  /// The points of a match are not multiplied by the bonus.
+  public static let bonusMissing = DiagnosisCode("bonus-missing")
+  /// The points of a match are counted more than once.
+  public static let bonusCountedTwice = DiagnosisCode("bonus-counted-twice")
+  /// A match takes points off.
+  public static let matchCostsPoints = DiagnosisCode("match-costs-points")
+  /// Not every card of a match becomes matched.
+  public static let notAllMatched = DiagnosisCode("not-all-matched")
+  /// After a mismatch the earlier cards stay up.
+  public static let othersStayUp = DiagnosisCode("others-stay-up")
+  /// After a mismatch the touched card is turned down, too.
+  public static let touchedTurnedDown = DiagnosisCode("touched-turned-down")
+  /// Cards are not compared each with each other.
+  public static let notAllPairsCompared = DiagnosisCode("not-all-pairs-compared")
+  /// Cards that should match do not, or the other way round.
+  public static let wrongMatches = DiagnosisCode("wrong-matches")
+  /// Another number of cards is compared than the mode says.
+  public static let wrongNumberCompared = DiagnosisCode("wrong-number-compared")
+  /// The rules are broken in no way that is known by name.
+  public static let rulesBroken = DiagnosisCode("rules-broken")
+  /// Another table was dealt.
+  public static let dealtOtherwise = DiagnosisCode("dealt-otherwise")
+  /// The game is right and what it says of a move is not.
+  public static let outcomeWrong = DiagnosisCode("outcome-wrong")
+}
+
+extension RuleMistake {
+  private static let costReason =
+    "Every card that is turned up costs its point, whatever comes of it, and once."
+  private static let penaltyReason = "A mismatch costs its penalty once, however many cards it has."
+  private static let bonusReason =
+    "A match earns its points times the bonus, once for all the cards together."
+  private static let otherReason =
+    "After a mismatch the touched card stays up, to be compared with the next; the others go down."
+  private static let pairsReason =
+    "The points are the sum over all pairs, so that it makes no difference which card is last."
+  private static let matchedReason = "A matched card takes no further part in the game."
+  private static let ruleReason = "Cards of one rank match for 4 points, cards of one suit for 1."
+
+  private static let costAdvice = "score -= costToChoose  // after the comparison, outside any loop"
+  private static let penaltyAdvice = "score -= mismatchPenalty  // outside any loop"
+  private static let bonusAdvice = "score += points * matchBonus  // outside any loop"
+
+  /// Every mistake that is known, the more usual before the rarer.
+  static let all: [RuleMistake] = [
+    RuleMistake(
+      code: .choosingDoesNothing, cause: "choosing a card changes nothing.",
+      reason: "A choice turns the card, or compares it; a game that stays the same is not played.",
+      advice: "cards[index].position = .faceUp", apply: { $0.doesNothing = true }),
+    RuleMistake(
+      code: .penaltyMissing,
+      cause:
+        "the penalty is left out, or multiplied by the points of the match, which are 0 there.",
+      reason: penaltyReason, advice: penaltyAdvice, apply: { $0.penalty = .never }),
+    RuleMistake(
+      code: .penaltyAdded, cause: "the penalty is added instead of taken off.",
+      reason: penaltyReason, advice: penaltyAdvice, apply: { $0.penalty = .added }),
+    RuleMistake(
+      code: .penaltyForEachCard, cause: "the penalty is charged for each of the other cards.",
+      reason: penaltyReason, advice: penaltyAdvice, apply: { $0.penalty = .forEachOther }),
+    RuleMistake(
+      code: .penaltyForEachCard,
+      cause: "the penalty is charged for each card that was compared, the touched one included.",
+      reason: penaltyReason, advice: penaltyAdvice, apply: { $0.penalty = .forEachCompared }),
+    RuleMistake(
+      code: .costNotCharged, cause: "choosing a card costs nothing.",
+      reason: costReason, advice: costAdvice, apply: { $0.cost = .never }),
+    RuleMistake(
+      code: .costNotCharged, cause: "the cost of choosing is added instead of taken off.",
+      reason: costReason, advice: costAdvice, apply: { $0.cost = .added }),
+    RuleMistake(
+      code: .costOnTurningDown, cause: "the cost is charged when a card is turned down, too.",
+      reason: "Turning a card down is free; only turning one up costs a point.",
+      advice: costAdvice, apply: { $0.cost = .onTurningDownToo }),
+    RuleMistake(
+      code: .costInsideLoop,
+      cause: "the cost is charged inside the loop, once for every card on the table.",
+      reason: costReason, advice: costAdvice, apply: { $0.cost = .forEveryCardOnTheTable }),
+    RuleMistake(
+      code: .costOnSomePathsOnly, cause: "no cost is charged when the cards match.",
+      reason: costReason, advice: costAdvice, apply: { $0.cost = .notOnMatch }),
+    RuleMistake(
+      code: .costOnSomePathsOnly, cause: "no cost is charged when the cards do not match.",
+      reason: costReason, advice: costAdvice, apply: { $0.cost = .notOnMismatch }),
+    RuleMistake(
+      code: .bonusMissing, cause: "the points are not multiplied by the bonus.",
+      reason: bonusReason, advice: bonusAdvice, apply: { $0.bonus = .never }),
+    RuleMistake(
+      code: .bonusMissing, cause: "the bonus is added to the points instead of multiplying them.",
+      reason: bonusReason, advice: bonusAdvice, apply: { $0.bonus = .added }),
+    RuleMistake(
+      code: .bonusCountedTwice, cause: "the points are multiplied by the number of cards as well.",
+      reason: bonusReason, advice: bonusAdvice, apply: { $0.bonus = .timesCards }),
+    RuleMistake(
+      code: .bonusCountedTwice,
+      cause: "the points are added inside the loop, once for each of the other cards.",
+      reason: bonusReason, advice: bonusAdvice, apply: { $0.bonus = .forEachOther }),
+    RuleMistake(
+      code: .matchCostsPoints, cause: "the points of a match are taken off.",
+      reason: bonusReason, advice: bonusAdvice, apply: { $0.bonus = .subtracted }),
+    RuleMistake(
+      code: .othersStayUp, cause: "after a mismatch the other cards are not turned down.",
+      reason: otherReason, advice: "for other in others { cards[other].position = .faceDown }",
+      apply: { $0.afterMismatch = .nothingTurned }),
+    RuleMistake(
+      code: .touchedTurnedDown, cause: "after a mismatch the touched card is turned down, too.",
+      reason: otherReason, advice: "for other in others { cards[other].position = .faceDown }",
+      apply: { $0.afterMismatch = .allDown }),
+    RuleMistake(
+      code: .touchedTurnedDown,
+      cause: "after a mismatch the touched card is turned down instead of the others.",
+      reason: otherReason, advice: "for other in others { cards[other].position = .faceDown }",
+      apply: { $0.afterMismatch = .touchedDown }),
+    RuleMistake(
+      code: .notAllMatched, cause: "only the touched card becomes matched.",
+      reason: matchedReason, advice: "for match in others + [index] { … = .matched }",
+      apply: { $0.mark = .touchedOnly }),
+    RuleMistake(
+      code: .notAllMatched, cause: "the touched card itself does not become matched.",
+      reason: matchedReason, advice: "for match in others + [index] { … = .matched }",
+      apply: { $0.mark = .othersOnly }),
+    RuleMistake(
+      code: .notAllMatched, cause: "only one of the other cards becomes matched.",
+      reason: matchedReason, advice: "for match in others + [index] { … = .matched }",
+      apply: { $0.mark = .touchedAndOneOther }),
+    RuleMistake(
+      code: .notAllMatched, cause: "the points are counted and no card becomes matched.",
+      reason: matchedReason, advice: "for match in others + [index] { … = .matched }",
+      apply: { $0.mark = .none }),
+    RuleMistake(
+      code: .matchedCardPlayable, cause: "a matched card is chosen again as if it lay face down.",
+      reason: matchedReason, advice: "guard !cards[index].isMatched else { return .ignored }",
+      apply: { $0.matchedCard = .chosenAgain }),
+    RuleMistake(
+      code: .matchedCardPlayable, cause: "a matched card is turned down when it is chosen.",
+      reason: matchedReason, advice: "guard !cards[index].isMatched else { return .ignored }",
+      apply: { $0.matchedCard = .turnedDown }),
+    RuleMistake(
+      code: .faceUpCardNotTurnedDown, cause: "choosing a face-up card does not turn it down.",
+      reason:
+        "A person may change their mind: a card that is chosen again goes down, free of charge.",
+      advice: "if cards[index].isFaceUp { cards[index].position = .faceDown; return .turnedDown }",
+      apply: { $0.faceUpCard = .ignored }),
+    RuleMistake(
+      code: .selfMatch, cause: "a face-up card that is chosen again is compared with itself.",
+      reason: "One card is no pair: a card that is chosen again goes down, free of charge.",
+      advice: "if cards[index].isFaceUp { cards[index].position = .faceDown; return .turnedDown }",
+      apply: { $0.faceUpCard = .comparedWithItself }),
+    RuleMistake(
+      code: .wrongMatches, cause: "cards of one suit do not match.",
+      reason: ruleReason, advice: "points(for:) of the rule, for all cards at once",
+      apply: { $0.parts = .rankOnly }),
+    RuleMistake(
+      code: .wrongMatches, cause: "cards of one rank do not match.",
+      reason: ruleReason, advice: "points(for:) of the rule, for all cards at once",
+      apply: { $0.parts = .suitOnly }),
+    RuleMistake(
+      code: .wrongMatches, cause: "the points of rank and suit are exchanged.",
+      reason: ruleReason, advice: "points(for:) of the rule, for all cards at once",
+      apply: { $0.parts = .exchanged }),
+    RuleMistake(
+      code: .wrongMatches, cause: "no cards ever match.",
+      reason: ruleReason, advice: "let points = rule.points(for: …)\nif points > 0 { … }",
+      apply: { $0.parts = .nothingMatches }),
+    RuleMistake(
+      code: .wrongMatches, cause: "any cards match, though they earn no points.",
+      reason: ruleReason, advice: "let points = rule.points(for: …)\nif points > 0 { … }",
+      apply: { $0.parts = .everythingMatches }),
+    RuleMistake(
+      code: .notAllPairsCompared,
+      cause: "the touched card is compared with each of the others, and those not with each other.",
+      reason: pairsReason, advice: "rule.points(for: …all the cards…)",
+      apply: { $0.comparison = .touchedWithOthers }),
+    RuleMistake(
+      code: .notAllPairsCompared, cause: "cards are compared only when there is one other.",
+      reason: pairsReason, advice: "rule.points(for: …all the cards…)",
+      apply: { $0.comparison = .oneOtherOnly }),
+    RuleMistake(
+      code: .notAllPairsCompared, cause: "the touched card is compared with the first other only.",
+      reason: pairsReason, advice: "rule.points(for: …all the cards…)",
+      apply: { $0.comparison = .firstOther }),
+    RuleMistake(
+      code: .notAllPairsCompared, cause: "the touched card is compared with the last other only.",
+      reason: pairsReason, advice: "rule.points(for: …all the cards…)",
+      apply: { $0.comparison = .lastOther }),
+    RuleMistake(
+      code: .wrongNumberCompared, cause: "cards are never compared.",
+      reason: "Cards are compared when the last of the number to match is turned up.",
+      advice: "guard others.count == cardsToMatch - 1 else { return .turnedUp }",
+      apply: { $0.compared = .never }),
+    RuleMistake(
+      code: .wrongNumberCompared, cause: "one card more than the mode says is waited for.",
+      reason: "Cards are compared when the last of the number to match is turned up.",
+      advice: "guard others.count == cardsToMatch - 1 else { return .turnedUp }",
+      apply: { $0.compared = .oneMore }),
+    RuleMistake(
+      code: .wrongNumberCompared, cause: "two cards are compared, whatever the mode says.",
+      reason: "Cards are compared when the last of the number to match is turned up.",
+      advice: "guard others.count == cardsToMatch - 1 else { return .turnedUp }",
+      apply: { $0.compared = .two }),
+    RuleMistake(
+      code: .wrongNumberCompared, cause: "three cards are compared, whatever the mode says.",
+      reason: "Cards are compared when the last of the number to match is turned up.",
+      advice: "guard others.count == cardsToMatch - 1 else { return .turnedUp }",
+      apply: { $0.compared = .three }),
+    RuleMistake(
+      code: .wrongCardChosen, cause: "the card after the one that was chosen is turned.",
+      reason: "A button's index is that of its card, counted from 0.",
+      advice: "cards[index]", apply: { $0.indexShift = 1 }),
+    RuleMistake(
+      code: .wrongCardChosen, cause: "the card before the one that was chosen is turned.",
+      reason: "A button's index is that of its card, counted from 0.",
+      advice: "cards[index]", apply: { $0.indexShift = -1 }),
+  ]
+}

@@ -1,0 +1,79 @@
+public import CardGameModel
+
+/// How a table is to show a game: what a person should see, said as a value.
+///
+/// Learners and authors name things differently and are right. Every check takes a style; without
+/// one it takes the lesson's.
+///
+/// ```swift
+/// var style = TableStyle.lesson
+/// style.scoreForms.append("Points: #")
+/// style.pictures = .different
+/// ```
+public struct TableStyle: Sendable {
+  /// What a card's button says while its face can be seen.
+  ///
+  /// Titles are compared without variation selectors (U+FE0E and U+FE0F), which some keyboards add.
+  public var title: @Sendable (any CardFace) -> String
+
+  /// The pictures of the two sides of a card.
+  public var pictures: Pictures
+
+  /// The forms that the score label may have, with `#` in the place of the number.
+  ///
+  /// The first is the one that a report asks for. An empty list leaves the label unchecked.
+  public var scoreForms: [String]
+
+  /// When a person may change how many cards are matched.
+  public var modeUse: ModeUse
+
+  /// Whether a matched card must be disabled, and every other card enabled.
+  public var disablesMatched: Bool
+
+  /// Makes a style; without arguments, the lesson's.
+  ///
+  /// - Parameters:
+  ///   - title: What a card's button says while its face can be seen.
+  ///   - pictures: The pictures of the two sides of a card.
+  ///   - scoreForms: The forms that the score label may have, with `#` in the place of the number.
+  ///   - modeUse: When a person may change how many cards are matched.
+  ///   - disablesMatched: Whether a matched card must be disabled, and every other card enabled.
+  public init(
+    title: @escaping @Sendable (any CardFace) -> String = { $0.title },
+    pictures: Pictures = .named(front: ["cardfront"], back: ["cardback"]),
+    scoreForms: [String] = ["Score: #"],
+    modeUse: ModeUse = .untilFirstChoice,
+    disablesMatched: Bool = true
+  ) {
+    self.title = title
+    self.pictures = pictures
+    self.scoreForms = scoreForms
+    self.modeUse = modeUse
+    self.disablesMatched = disablesMatched
+  }
+
+  /// The style of the lesson: the card's title on `cardfront`, else `cardback`; `Score: 14`; matched
+  /// cards disabled; the mode fixed from the first choice on.
+  public static let lesson = TableStyle()
+
+  /// The pictures of the two sides of a card.
+  public enum Pictures: Hashable, Sendable {
+    /// One of these names for each side; the first is the one that a report asks for.
+    case named(front: [String], back: [String])
+
+    /// Any pictures, as long as a card that is face up has none that a face-down card has.
+    case different
+  }
+
+  /// When a person may change how many cards are matched.
+  public enum ModeUse: Hashable, Sendable {
+    /// Until the first card is chosen, as in the lesson.
+    case untilFirstChoice
+
+    /// At any time; a change holds from the next deal on.
+    case always
+
+    /// The mode control is not looked at.
+    case unchecked
+  }
+}
