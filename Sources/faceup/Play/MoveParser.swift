@@ -1,0 +1,44 @@
+import CardGameControllers
+
+/// Reads moves as people type them: `0 3, mode 3 deal undo`.
+enum MoveParser {
+  /// Reads moves that are parted by spaces or commas.
+  ///
+  /// A number that is too large for any table is still a number: it becomes the largest there is.
+  ///
+  /// - Parameters:
+  ///   - text: The moves as they were typed; none is fine.
+  ///   - otherWords: What else could have been typed there, to be suggested for a mistyped word.
+  /// - Throws: A ``UsageError`` that names the first word which is no move.
+  static func moves(
+    in text: String, otherWords: [String] = []
+  ) throws(UsageError) -> [Move] {
+    var words = text.split { $0.isWhitespace || $0 == "," }[...]
+    var moves: [Move] = []
+    while let word = words.popFirst() {
+      switch word.lowercased() {
+      case "deal": moves.append(.deal)
+      case "undo": moves.append(.undo)
+      case "redo": moves.append(.redo)
+      case "mode":
+        guard let count = words.popFirst() else { throw Words.modeWithoutNumber() }
+        guard let number = number(count) else { throw Words.modeWithoutNumber(String(count)) }
+        moves.append(.mode(number))
+      default:
+        guard let index = number(word) else { throw Words.noMove(String(word), otherWords: otherWords) }
+        moves.append(.touch(index))
+      }
+    }
+    return moves
+  }
+
+  private static func number(_ word: Substring) -> Int? {
+    if let number = Int(word) { return number }
+    let digits = word.drop { $0 == "-" || $0 == "+" }
+    guard
+      word.count - digits.count <= 1, !digits.isEmpty,
+      digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+    else { return nil }
+    return word.hasPrefix("-") ? .min : .max
+  }
+}

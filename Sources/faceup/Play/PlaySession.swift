@@ -1,0 +1,58 @@
+import CardGameControllers
+import CardGameModel
+import CardGameViews
+
+/// A game in play with some controller, which remembers every table since the first deal.
+final class PlaySession<Controller: RestorableGameController>: PlayableSession {
+  let table: RecordingTableView
+  private let controller: Controller
+  private var history: History<Step>
+
+  private struct Step {
+    var game: Controller.Game
+    var outcome: Outcome
+  }
+
+  /// Shows the first table.
+  init(table: RecordingTableView, controller: Controller) {
+    self.table = table
+    self.controller = controller
+    controller.updateUI()
+    history = History(Step(game: controller.game, outcome: .dealt))
+  }
+
+  var score: Int { controller.game.score }
+  var isOver: Bool { controller.game.isOver }
+
+  func perform(_ move: Move) -> Outcome {
+    switch move {
+    case .undo: return restore { $0.undo() }
+    case .redo: return restore { $0.redo() }
+    case .touch, .touchUnknownButton, .deal, .mode:
+      let expected = outcomeByTheGame(of: move)
+      guard expected != .ignored, controller.perform(move, on: table) else { return .ignored }
+      history.advance(to: Step(game: controller.game, outcome: expected))
+      return expected
+    }
+  }
+
+  /// What comes of a move if the controller hears of it.
+  private func outcomeByTheGame(of move: Move) -> Outcome {
+    switch move {
+    case .touch(let index):
+      var game = controller.game
+      return game.chooseCard(at: index)
+    case .mode(let cardsToMatch):
+      // The place is 2 less; comparing it so cannot overflow, however large the number.
+      return (2..<table.modeControl.numberOfSegments + 2).contains(cardsToMatch) ? .dealt : .ignored
+    case .deal: return .dealt
+    case .touchUnknownButton, .undo, .redo: return .ignored
+    }
+  }
+
+  private func restore(_ step: (inout History<Step>) -> Bool) -> Outcome {
+    guard step(&history) else { return .ignored }
+    controller.restore(history.current.game)
+    return history.current.outcome
+  }
+}
