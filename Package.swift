@@ -38,7 +38,10 @@ let package = Package(
       name: "CardGameControllersTests",
       dependencies: ["CardGameModel", "CardGameViews", "CardGameControllers"],
       swiftSettings: kitSettings),
-    .testTarget(name: "faceupTests", dependencies: ["faceup"], swiftSettings: kitSettings),
+    .testTarget(
+      name: "faceupTests",
+      dependencies: ["faceup", "CardGameModel", "CardGameViews", "CardGameControllers"],
+      swiftSettings: kitSettings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -35,7 +35,7 @@ extension TableAppearance {
     let height = rowCount <= 4 ? 3 : 1
     return stride(from: 0, to: cards.count, by: columns).flatMap { rowStart in
       let boxes = (rowStart..<min(rowStart + columns, cards.count)).map { index in
-        CardBox(card: cards[index], index: index, width: width, height: height, style: style).lines
+        CardBox(cards[index], index: index, width: width, height: height, style: style).lines
       }
       return (0..<height + 2).map { line in
         boxes.map { $0[line] }.joined(separator: " ").withoutTrailingSpaces
@@ -44,24 +44,30 @@ extension TableAppearance {
   }
 }
 
-/// A card button drawn as a box.
-private struct CardBox {
-  let card: ButtonAppearance
-  let index: Int
-  let width: Int
-  let height: Int
-  let style: TextTableStyle
+extension Int {
+  /// The smallest whole number whose square is at least this one.
+  fileprivate var squareRootUp: Int {
+    var root = 0
+    while root * root < self { root += 1 }
+    return root
+  }
+}
 
-  /// The lines of the box, each two characters wider than `width`.
-  var lines: [String] {
-    guard !card.isHidden else {
-      return Array(repeating: String(repeating: " ", count: width + 2), count: height + 2)
-    }
-    let edge = Edge(of: card, isASCII: style.isASCII)
-    let side = card.picture == .none ? " " : String(edge.side)
-    let number = String(repeating: edge.bar, count: 1) + " \(index) "
-    return [edge.upper(number.padded(to: width, with: edge.bar))]
-      + (0..<height).map { row in paint(side) + inside(row) + paint(side) }
-      + [edge.lower("".padded(to: width, with: edge.bar))]
+extension String {
+  fileprivate var withoutTrailingSpaces: String {
+    var text = self[...]
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+
+  /// The text with suits as letters, and a question mark for what ASCII does not have.
+  fileprivate var inASCII: String {
+    let letters: [Unicode.Scalar: String] = [
+      "♠": "S", "♥": "H", "♦": "D", "♣": "C", "−": "-", "–": "-", "’": "'", "…": "...",
+      "\u{FE0E}": "", "\u{FE0F}": "",
+    ]
+    return unicodeScalars.map { scalar in
+      scalar.isASCII ? String(scalar) : letters[scalar] ?? "?"
+    }.joined()
   }
 }
