@@ -5,6 +5,7 @@ extension String {
   /// its beginning.
   ///
   /// - Parameter candidates: What could have been typed; of equally near ones the first is taken.
+  /// - Returns: The candidate, or `nil`.
   func suggestion(among candidates: [String]) -> String? {
     let word = lowercased()
     let nearest =

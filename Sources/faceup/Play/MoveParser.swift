@@ -9,6 +9,7 @@ enum MoveParser {
   /// - Parameters:
   ///   - text: The moves as they were typed; none is fine.
   ///   - otherWords: What else could have been typed there, to be suggested for a mistyped word.
+  /// - Returns: The moves in order.
   /// - Throws: A ``UsageError`` that names the first word which is no move.
   static func moves(
     in text: String, otherWords: [String] = []
@@ -25,7 +26,9 @@ enum MoveParser {
         guard let number = number(count) else { throw Words.modeWithoutNumber(String(count)) }
         moves.append(.mode(number))
       default:
-        guard let index = number(word) else { throw Words.noMove(String(word), otherWords: otherWords) }
+        guard let index = number(word) else {
+          throw Words.noMove(String(word), otherWords: otherWords)
+        }
         moves.append(.touch(index))
       }
     }
@@ -37,7 +40,7 @@ enum MoveParser {
     let digits = word.drop { $0 == "-" || $0 == "+" }
     guard
       word.count - digits.count <= 1, !digits.isEmpty,
-      digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+      digits.allSatisfy({ $0.isASCII && $0.isNumber })
     else { return nil }
     return word.hasPrefix("-") ? .min : .max
   }

@@ -8,26 +8,35 @@ struct PlayOptions {
   /// What the shuffling starts from.
   var seed: UInt64?
 
-  /// How many cards to lay on the table.
-  var cardCount: Int?
-
-  /// How many cards to match at a time.
-  var cardsToMatch: Int?
-
   /// The moves to play, or `nil` to read them from the input.
   var moves: [Move]?
+
+  private let arguments: Arguments
 
   /// Reads the options and all the moves.
   ///
   /// - Throws: A ``UsageError`` for a number that is none, and for a word that is no move.
   init(_ arguments: Arguments) throws(UsageError) {
+    self.arguments = arguments
     deal = arguments.value(of: .deal)
     seed = try arguments.number(of: .seed, in: 0...UInt64.max)
-    cardCount = try arguments.number(of: .cards, in: 2...52)
-    cardsToMatch = try arguments.number(of: .match, in: 2...(cardCount ?? 52))
     moves = try arguments.value(of: .touch).map { (text) throws(UsageError) in
       try MoveParser.moves(in: text)
     }
+  }
+
+  /// Returns how many cards to lay on the table, or `nil` when that was not said.
+  ///
+  /// - Throws: A ``UsageError`` when it is not from 2 to the number of cards in the pack.
+  func cardCount(outOf packCount: Int) throws(UsageError) -> Int? {
+    try arguments.number(of: .cards, in: 2...packCount)
+  }
+
+  /// Returns how many cards to match at a time, or `nil` when that was not said.
+  ///
+  /// - Throws: A ``UsageError`` when it is not from 2 to the number of cards on the table.
+  func cardsToMatch(onTableOf cardCount: Int) throws(UsageError) -> Int? {
+    try arguments.number(of: .match, in: 2...cardCount)
   }
 
   /// The options in the order in which the help lists them.

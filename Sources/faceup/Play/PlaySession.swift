@@ -38,13 +38,10 @@ final class PlaySession<Controller: RestorableGameController>: PlayableSession {
 
   /// What comes of a move if the controller hears of it.
   private func outcomeByTheGame(of move: Move) -> Outcome {
+    var game = controller.game
     switch move {
-    case .touch(let index):
-      var game = controller.game
-      return game.chooseCard(at: index)
-    case .mode(let cardsToMatch):
-      // The place is 2 less; comparing it so cannot overflow, however large the number.
-      return (2..<table.modeControl.numberOfSegments + 2).contains(cardsToMatch) ? .dealt : .ignored
+    case .touch(let index): return game.chooseCard(at: index)
+    case .mode(let cardsToMatch): return game.changeMode(to: cardsToMatch)
     case .deal: return .dealt
     case .touchUnknownButton, .undo, .redo: return .ignored
     }

@@ -146,7 +146,9 @@ extension Words {
   static func tooFewCards(_ count: Int, wanted: Int?) -> UsageError {
     let cards = count == 1 ? "1 card" : "\(count) cards"
     return UsageError(
-      wanted.map { "--deal lists \(cards) and --cards asks for \($0): list more, or ask for fewer." }
+      wanted.map {
+        "--deal lists \(cards) and --cards asks for \($0): list more, or ask for fewer."
+      }
         ?? "--deal lists \(cards): list 2 or more, for example \"A♠ A♥\".")
   }
 

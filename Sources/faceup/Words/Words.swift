@@ -38,8 +38,8 @@ enum Words {
 
     "faceup help COMMAND" explains a command. "faceup" alone says where to begin.
 
-    Exit codes: 0 done, and every check passed; 1 a check did not pass; 2 the call was wrong; 3 the
-    tool itself failed.
+    Exit codes: 0 done, and every check passed; 1 a check did not pass; 2 the call
+    was wrong; 3 the tool itself failed.
 
     """
   }

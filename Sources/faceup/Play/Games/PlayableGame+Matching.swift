@@ -11,10 +11,7 @@ extension PlayableGame {
     makeSession: { (options) throws(UsageError) in
       let listed = try options.deal.map { (text) throws(UsageError) in try playingCards(in: text) }
       let cardCount = try cardCount(options, listed: listed)
-      let cardsToMatch = options.cardsToMatch ?? 2
-      guard cardsToMatch <= cardCount else {
-        throw Words.noNumber("\(cardsToMatch)", for: .match, in: 2...cardCount)
-      }
+      let cardsToMatch = try options.cardsToMatch(onTableOf: cardCount) ?? 2
       let table = RecordingTableView(
         cardCount: cardCount, modeCount: cardCount - 1, recording: .nothing)
       var source = DeckSource(listed: listed, pack: .standard, seed: options.seed)
@@ -28,11 +25,10 @@ extension PlayableGame {
   private static func cardCount(
     _ options: PlayOptions, listed: [PlayingCard]?
   ) throws(UsageError) -> Int {
-    guard let listed else { return options.cardCount ?? 12 }
-    guard listed.count >= options.cardCount ?? 2 else {
-      throw Words.tooFewCards(listed.count, wanted: options.cardCount)
-    }
-    return options.cardCount ?? listed.count
+    let wanted = try options.cardCount(outOf: Deck.standard.count)
+    guard let listed else { return wanted ?? 12 }
+    guard listed.count >= wanted ?? 2 else { throw Words.tooFewCards(listed.count, wanted: wanted) }
+    return wanted ?? listed.count
   }
 
   /// Reads the cards of a deal, of which each can be there once.
