@@ -20,8 +20,8 @@ enum Main {
     // even where the parent process had this signal ignored.
     signal(SIGPIPE, SIG_DFL)
     let console = Console(
-      write: { write($0, to: STDOUT_FILENO) },
-      writeError: { write($0, to: STDERR_FILENO) },
+      write: { put($0, into: STDOUT_FILENO) },
+      writeError: { put($0, into: STDERR_FILENO) },
       readLine: { readLine() },
       isInputTerminal: isatty(STDIN_FILENO) == 1,
       isOutputTerminal: isatty(STDOUT_FILENO) == 1,
@@ -31,19 +31,16 @@ enum Main {
   }
 
   /// Writes all of a text at once, so that it is seen before the next line is asked for.
-  private static func write(_ text: String, to file: Int32) {
+  private static func put(_ text: String, into file: Int32) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { systemWrite(file, $0.baseAddress!, $0.count) }
+      let count = bytes.withUnsafeBytes { write(file, $0.baseAddress!, $0.count) }
       if count >= 0 {
         bytes = bytes.dropFirst(count)
       } else if errno != EINTR {
-        if file != STDERR_FILENO { write(Words.cannotWrite + "\n", to: STDERR_FILENO) }
+        if file != STDERR_FILENO { put(Words.cannotWrite + "\n", into: STDERR_FILENO) }
         exit(ExitCode.toolFailed.rawValue)
       }
     }
   }
 }
-
-/// The system's `write`, under a name that does not clash with ours.
-private let systemWrite: @Sendable (Int32, UnsafeRawPointer, Int) -> Int = { write($0, $1, $2) }

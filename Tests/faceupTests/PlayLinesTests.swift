@@ -48,7 +48,8 @@ struct PlayLinesTests {
   @Test("On a terminal a bad line gets a sentence, and the game goes on")
   func terminal() {
     let run = ToolRun(
-      ["play", "matching", "--plain", "--deal", ToolRun.m12], input: "undu\n0 quit\n0\nhelp\nquit\n",
+      ["play", "matching", "--plain", "--deal", ToolRun.m12],
+      input: "undu\n0 quit\n0\nhelp\nquit\n",
       isTerminal: true)
     #expect(run.exitCode == .success)
     #expect(

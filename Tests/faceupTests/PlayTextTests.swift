@@ -136,7 +136,7 @@ struct PlayTextTests {
   @Test("A seed that the tool chose is told, and gives the same game")
   func toldSeed() throws {
     let run = ToolRun(["play", "matching", "--touch", "0 1 2"])
-    let told = try #require(run.output.firstMatch(of: /^Seed (\d+): .*\n/))
+    let told = try #require(run.output.firstMatch(of: /^Seed (\d+): .*\n\n/))
     let again = ToolRun(["play", "matching", "--touch", "0 1 2", "--seed", String(told.1)])
     #expect(run.output == told.0 + again.output)
   }

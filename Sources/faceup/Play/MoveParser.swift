@@ -14,7 +14,8 @@ enum MoveParser {
   static func moves(
     in text: String, otherWords: [String] = []
   ) throws(UsageError) -> [Move] {
-    var words = text.split { $0.isWhitespace || $0 == "," }[...]
+    // A byte order mark is what some shells put before what they pipe.
+    var words = text.split { $0.isWhitespace || $0 == "," || $0 == "\u{FEFF}" }[...]
     var moves: [Move] = []
     while let word = words.popFirst() {
       switch word.lowercased() {

@@ -17,8 +17,9 @@ extension Command {
       let play = Play(
         session: try game.makeSession(options),
         printer: PlayPrinter(format: format, console: console), console: console)
-      if options.moves == nil, console.isInputTerminal { play.printer.say(game.goal) }
-      if isSeedChosenHere, let seed = options.seed { play.printer.say(Words.seed(seed)) }
+      let isPersonPlaying = options.moves == nil && console.isInputTerminal
+      play.printer.introduce(
+        [isPersonPlaying ? game.goal : nil, isSeedChosenHere ? options.seed.map(Words.seed) : nil])
       try play.printer.showDeal(of: play.session)
       if let moves = options.moves {
         try play.perform(moves)

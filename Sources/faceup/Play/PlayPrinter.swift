@@ -10,9 +10,11 @@ struct PlayPrinter {
   /// Where to print.
   let console: Console
 
-  /// Prints a sentence for a person; a program gets none.
-  func say(_ sentence: String) {
-    if case .text = format { console.write(sentence.wrapped(to: 80) + "\n") }
+  /// Prints what a person should know before the first table, if anything; a program gets nothing.
+  func introduce(_ paragraphs: [String?]) {
+    let paragraphs = paragraphs.compactMap(\.self)
+    guard case .text = format, !paragraphs.isEmpty else { return }
+    console.write(paragraphs.map { $0.wrapped(to: 80) + "\n" }.joined() + "\n")
   }
 
   /// Prints the table as it was first dealt.

@@ -30,10 +30,17 @@ final class PlaySession<Controller: RestorableGameController>: PlayableSession {
     case .redo: return restore { $0.redo() }
     case .touch, .touchUnknownButton, .deal, .mode:
       let expected = outcomeByTheGame(of: move)
-      guard expected != .ignored, controller.perform(move, on: table) else { return .ignored }
+      guard isOnTheTable(move), controller.perform(move, on: table), expected != .ignored
+      else { return .ignored }
       history.advance(to: Step(game: controller.game, outcome: expected))
       return expected
     }
+  }
+
+  /// Whether the table has what the move needs; nobody can select a place that a control has not.
+  private func isOnTheTable(_ move: Move) -> Bool {
+    guard case .mode(let cardsToMatch) = move else { return true }
+    return (2..<table.mode.numberOfSegments + 2).contains(cardsToMatch)
   }
 
   /// What comes of a move if the controller hears of it.

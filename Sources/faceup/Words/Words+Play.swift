@@ -21,6 +21,10 @@ extension Words {
       Moves: a card's number touches the card, deal begins a new game, mode 3 matches three cards \
       at a time, undo and redo go back and forth.
       """,
+      """
+      With --json the first line is the table as dealt, and every move has one line more, whether it \
+      changes anything or not.
+      """,
     ]
   }
 
