@@ -55,7 +55,10 @@ let package = Package(
         "CardGameModel", "CardGameViews", "CardGameControllers", "CardGameHarness", "CardGameBugs",
       ],
       swiftSettings: kitSettings),
-    .testTarget(name: "faceupTests", dependencies: ["faceup"], swiftSettings: kitSettings),
+    .testTarget(
+      name: "faceupTests",
+      dependencies: ["faceup", "CardGameModel", "CardGameViews", "CardGameControllers"],
+      swiftSettings: kitSettings),
   ],
   swiftLanguageModes: [.v6]
 )

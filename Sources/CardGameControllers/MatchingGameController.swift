@@ -83,6 +83,14 @@ open class MatchingGameController: RestorableGameController {
     updateUI()
   }
 
+  /// Puts a game back, with its number of cards to match, and updates the UI.
+  open func restore(_ game: LessonGame) {
+    self.game = game
+    cardsToMatch = game.cardsToMatch
+    status = ""
+    updateUI()
+  }
+
   /// Returns what a button says for a card: its title while its face can be seen.
   ///
   /// - Parameter card: The card as it lies on the table.

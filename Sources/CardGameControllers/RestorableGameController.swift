@@ -7,8 +7,7 @@ public import CardGameModel
 /// ```swift
 /// let before = controller.game
 /// controller.perform(.touch(0), on: table)
-/// controller.game = before
-/// controller.updateUI()
+/// controller.restore(before)
 /// ```
 public protocol RestorableGameController: CardGameController {
   /// The kind of game that is played.
@@ -16,4 +15,20 @@ public protocol RestorableGameController: CardGameController {
 
   /// The game as it stands; after setting it, call `updateUI()`.
   var game: Game { get set }
+
+  /// Puts a game back and shows it, as if the moves since then had not been made.
+  ///
+  /// A controller that remembers more than its game, such as the words of a status label, writes
+  /// this method itself.
+  ///
+  /// - Parameter game: A game that was taken out of this controller earlier.
+  func restore(_ game: Game)
+}
+
+extension RestorableGameController {
+  /// Sets the game and updates the UI.
+  public func restore(_ game: Game) {
+    self.game = game
+    updateUI()
+  }
 }

@@ -12,7 +12,7 @@ public struct TextTableStyle: Hashable, Sendable {
   /// Whether only ASCII characters are used.
   public var isASCII: Bool
 
-  /// Whether red suits and disabled cards have a colour; a sign always says the same.
+  /// Whether suits and backs have a colour and disabled cards are faint; a sign says the same.
   public var usesColour: Bool
 
   /// Describes a way to draw a table.
@@ -20,7 +20,7 @@ public struct TextTableStyle: Hashable, Sendable {
   /// - Parameters:
   ///   - layout: Whether cards are boxes in a grid, or lines of words.
   ///   - isASCII: Whether only ASCII characters are used.
-  ///   - usesColour: Whether red suits and disabled cards have a colour.
+  ///   - usesColour: Whether suits and backs have a colour and disabled cards are faint.
   public init(layout: Layout = .grid, isASCII: Bool = false, usesColour: Bool = false) {
     self.layout = layout
     self.isASCII = isASCII
@@ -56,7 +56,7 @@ public struct TextTableStyle: Hashable, Sendable {
 
   /// How the cards are arranged.
   public enum Layout: String, CaseIterable, Hashable, Sendable {
-    /// Boxes in rows, each with the card's index above it.
+    /// Boxes in rows, each with the card's index in its upper edge.
     case grid
 
     /// One card a line.

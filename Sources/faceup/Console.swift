@@ -1,0 +1,20 @@
+/// What the tool reads, writes and knows of its surroundings, so that a test can stand in for them.
+struct Console {
+  /// Writes to standard output.
+  var write: (String) -> Void
+
+  /// Writes to standard error.
+  var writeError: (String) -> Void
+
+  /// Reads a line of standard input without its line end, or `nil` at the end.
+  var readLine: () -> String?
+
+  /// Whether a person types the input.
+  var isInputTerminal: Bool
+
+  /// Whether a person reads the output.
+  var isOutputTerminal: Bool
+
+  /// The variables of the process.
+  var environment: [String: String]
+}

@@ -1,0 +1,95 @@
+import CardGameControllers
+import CardGameModel
+import CardGameViews
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A move and the table after it, as `--json` prints them: the shape is a promise to programs.
+///
+/// The cards and the score label are what the view shows, the rest is what the game says.
+struct MoveRecord: Encodable {
+  /// The move, or `nil` for the table as it was first dealt.
+  let move: Move?
+
+  /// What came of the move.
+  let outcome: Outcome
+
+  private let score: Int
+  private let isOver: Bool
+  private let scoreLabel: String
+  private let cards: [Card]
+
+  /// Notes a move that was made.
+  init(_ move: Move?, _ outcome: Outcome, in session: any PlayableSession) {
+    self.move = move
+    self.outcome = outcome
+    score = session.score
+    isOver = session.isOver
+    scoreLabel = session.table.score.visibleText
+    cards = session.table.buttons.map { Card($0) }
+  }
+
+  /// The record as JSON in a line, with its keys in the order of the alphabet.
+  func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    if case .touch(let index) = move {
+      try container.encode(index, forKey: .touch)
+    } else {
+      try container.encodeNil(forKey: .touch)
+      try container.encodeIfPresent(move?.description, forKey: .move)
+    }
+    try container.encode(outcome, forKey: .outcome)
+    try container.encode(score, forKey: .score)
+    try container.encode(isOver, forKey: .over)
+    try container.encode(scoreLabel, forKey: .scoreLabel)
+    try container.encode(cards, forKey: .cards)
+  }
+
+  private enum CodingKeys: CodingKey {
+    case touch, move, outcome, score, over, scoreLabel, cards
+  }
+
+  /// A card button, with both picture slots as they are for the state that it is in.
+  private struct Card: Encodable {
+    let title: String
+    let image: String?
+    let background: String?
+    let enabled: Bool
+    let hidden: Bool
+    let selected: Bool
+
+    init(_ button: RecordingButton) {
+      title = button.title(for: button.state) ?? ""
+      image = button.image(for: button.state)?.name
+      background = button.backgroundImage(for: button.state)?.name
+      enabled = button.isEnabled
+      hidden = button.isHidden
+      selected = button.isSelected
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(title, forKey: .title)
+      // A plain `encode` writes null where there is no picture; the synthesised one leaves it out.
+      try container.encode(image, forKey: .image)
+      try container.encode(background, forKey: .background)
+      try container.encode(enabled, forKey: .enabled)
+      try container.encode(hidden, forKey: .hidden)
+      try container.encode(selected, forKey: .selected)
+    }
+
+    private enum CodingKeys: CodingKey {
+      case title, image, background, enabled, hidden, selected
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import CardGameControllers
+import CardGameModel
+import CardGameViews
+
+extension Words {
+  static let playSummary = "Play a card game in the terminal."
+  static let matchingSummary = "Turn cards up, and match two or more of one rank or suit."
+  static let matchingGoal = """
+    Match cards of the same rank or suit: a rank pays 16 points and a suit 4, a mismatch costs 2, \
+    and each card that you turn up costs 1.
+    """
+
+  static func playDetails(games: [PlayableGame]) -> [String] {
+    [
+      "Games: " + games.map { "\($0.name). \($0.summary)" }.joined(separator: " "),
+      """
+      With --touch the moves are made and each table is printed. Without it you are asked for moves \
+      on a terminal; from a pipe they are read line by line, up to the first line that is no move.
+      """,
+      """
+      Moves: a card's number touches the card, deal begins a new game, mode 3 matches three cards \
+      at a time, undo and redo go back and forth.
+      """,
+      """
+      With --json the first line is the table as dealt, and every move has one line more, whether it \
+      changes anything or not.
+      """,
+    ]
+  }
+
+  static let dealOption = """
+    Lay these cards, from the first on the table on: "A♠ A♥ 10♦" or "AS AH TD". The move deal lays \
+    them again; with --seed it shuffles them.
+    """
+  static let seedOption = """
+    Shuffle by this number, from 0 on: the same number gives the same games, everywhere. Without it \
+    a number is chosen, and told unless --json is given.
+    """
+  static let cardsOption = """
+    Lay this many cards on the table, 2 to 52; the rest are the deck. Without it 12 are laid, or \
+    all that --deal lists.
+    """
+  static let matchOption = """
+    Match this many cards at a time, from 2 (as without it) to the number of cards on the table.
+    """
+  static let touchOption = """
+    Make these moves, parted by spaces or commas: "0 3, undo, mode 3, 0 3 5".
+    """
+
+  static let playExamples = [
+    Command.Example(call: "play matching", meaning: "Play on this terminal."),
+    Command.Example(
+      call: "play matching --seed 7 --touch \"0 1 2\"",
+      meaning: "See what comes of three touches."),
+    Command.Example(
+      call: "play matching --deal \"A♠ A♥ 5♠ K♦\" --touch \"0 1\" --json",
+      meaning: "Get the same for a program."),
+  ]
+
+  static let prompt = "Card number, deal, undo, help or quit: "
+
+  static let moveHelp = """
+    0         touch card 0; several numbers in a row touch several cards
+    deal      begin a new game
+    mode 3    match three cards at a time; only before the first card is touched
+    undo      take back the last move
+    redo      make it again
+    help      show this
+    quit      end; so does the end of the input
+    A dotted card is matched and takes no further part.
+
+    """
+
+  static let gameOver = "The game is over: no cards are left that match."
+
+  static func seed(_ seed: UInt64) -> String {
+    "Seed \(seed): --seed \(seed) deals these cards again."
+  }
+
+  /// The line that names a move and says what came of it.
+  static func report(_ move: Move, _ outcome: Outcome, on table: RecordingTableView) -> String {
+    guard outcome != .ignored else { return "\(name(of: move)): \(refusal(of: move, on: table))" }
+    switch move {
+    case .deal: return "\(name(of: move)): a new game."
+    case .mode: return "\(name(of: move)): the same cards, dealt again."
+    case .undo: return "\(name(of: move)): one move taken back."
+    case .redo: return "\(name(of: move)): one move made again."
+    case .touch, .touchUnknownButton: return "\(name(of: move)): \(result(outcome))."
+    }
+  }
+
+  private static func name(of move: Move) -> String {
+    switch move {
+    case .touch(let index): "Card \(index)"
+    case .touchUnknownButton: "A button that is not on the table"
+    case .deal: "Deal"
+    case .mode(let cardsToMatch): "Mode \(cardsToMatch)"
+    case .undo: "Undo"
+    case .redo: "Redo"
+    }
+  }
+
+  private static func result(_ outcome: Outcome) -> String {
+    switch outcome {
+    case .dealt: "dealt"
+    case .turnedUp: "turned up"
+    case .turnedDown: "turned down"
+    case .matched: "turned up, a match"
+    case .mismatched: "turned up, no match"
+    case .ignored: "ignored"
+    }
+  }
+
+  /// Why a move changed nothing.
+  private static func refusal(of move: Move, on table: RecordingTableView) -> String {
+    switch move {
+    case .touch(let index) where !table.buttons.indices.contains(index):
+      "ignored, the cards are 0 to \(table.buttons.count - 1)."
+    case .touch(let index) where !table.buttons[index].isEnabled:
+      "ignored, it takes no further part."
+    case .mode where !table.mode.isEnabled:
+      "ignored, a card was touched since the deal. Deal first."
+    case .mode: "ignored, from 2 to \(table.mode.numberOfSegments + 1) cards can be matched."
+    case .undo: "ignored, there is nothing to take back."
+    case .redo: "ignored, nothing was taken back."
+    case .touch, .touchUnknownButton, .deal: "ignored."
+    }
+  }
+}
+
+// MARK: - What can be wrong with a call of play
+
+extension Words {
+  static func noGame(among names: [String]) -> UsageError {
+    UsageError("play needs the name of a game: write \"faceup play \(names[0])\".")
+  }
+
+  static func unknownGame(_ name: String, among names: [String]) -> UsageError {
+    UsageError("\"\(name)\" is not a game: " + didYouMean(name, among: names, orList: "games"))
+  }
+
+  static func superfluousMove(_ word: String, in game: String) -> UsageError {
+    UsageError(
+      """
+      "\(word)" is one word too many after play \(game): write moves as --touch "0 3 5" and cards \
+      as --deal "A♠ A♥".
+      """)
+  }
+
+  static func tooFewCards(_ count: Int, wanted: Int?) -> UsageError {
+    let cards = count == 1 ? "1 card" : "\(count) cards"
+    return UsageError(
+      wanted.map {
+        "--deal lists \(cards) and --cards asks for \($0): list more, or ask for fewer."
+      }
+        ?? "--deal lists \(cards): list 2 or more, for example \"A♠ A♥\".")
+  }
+
+  static func duplicateCard(_ title: String) -> UsageError {
+    UsageError("--deal lists \(title) more than once: list each card once.")
+  }
+
+  static func noMove(_ word: String, otherWords: [String]) -> UsageError {
+    let names = (["deal", "undo", "redo", "mode"] + otherWords).filter { $0 != word }
+    return UsageError(
+      "\"\(word)\" is not a move: "
+        + (word.suggestion(among: names).map { "did you mean \"\($0)\"?" }
+          ?? "write a card's number, such as 0, or deal, mode 3, undo or redo."))
+  }
+
+  static func modeWithoutNumber(_ word: String? = nil) -> UsageError {
+    UsageError(
+      "mode needs the number of cards to match"
+        + (word.map { ", not \"\($0)\"" } ?? "") + ": write for example mode 3.")
+  }
+}

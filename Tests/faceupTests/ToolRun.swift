@@ -1,0 +1,81 @@
+import Foundation
+
+@testable import faceup
+
+/// A call of the tool, with everything that it printed.
+struct ToolRun {
+  let exitCode: ExitCode
+  let output: String
+  let errors: String
+
+  /// Calls the tool.
+  ///
+  /// - Parameters:
+  ///   - arguments: What is typed after the tool's name.
+  ///   - input: What is piped in, or typed where `isTerminal` is true.
+  ///   - isTerminal: Whether a person types and reads.
+  ///   - environment: The variables of the process.
+  init(
+    _ arguments: [String], input: String = "", isTerminal: Bool = false,
+    environment: [String: String] = [:]
+  ) {
+    var lines = input.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)[...]
+    if lines.last == "" { lines.removeLast() }
+    var output = ""
+    var errors = ""
+    exitCode = Tool.standard.run(
+      arguments,
+      on: Console(
+        write: { output += $0 },
+        writeError: { errors += $0 },
+        readLine: { lines.popFirst().map(String.init) },
+        isInputTerminal: isTerminal,
+        isOutputTerminal: isTerminal,
+        environment: environment))
+    self.output = output
+    self.errors = errors
+  }
+
+  /// Makes moves on the lesson's table of twelve cards.
+  static func m12(_ moves: String, _ options: [String] = []) -> ToolRun {
+    ToolRun(["play", "matching", "--deal", m12, "--touch", moves] + options)
+  }
+
+  /// The lesson's table of twelve cards.
+  static let m12 = "A♠ A♥ 5♠ K♦ 9♣ K♥ 3♦ 7♣ 10♥ 2♠ J♣ Q♦"
+
+  /// What was printed, read as JSON line by line.
+  var records: [Record] {
+    get throws {
+      try output.split(separator: "\n").map {
+        try JSONDecoder().decode(Record.self, from: Data($0.utf8))
+      }
+    }
+  }
+
+  /// The contract of `--json`, written apart from the tool.
+  struct Record: Decodable {
+    var touch: Int?
+    var move: String?
+    var outcome: String
+    var score: Int
+    var over: Bool
+    var scoreLabel: String
+    var cards: [Card]
+
+    struct Card: Decodable, Equatable {
+      var title: String
+      var image: String?
+      var background: String?
+      var enabled: Bool
+      var hidden: Bool
+      var selected: Bool
+    }
+  }
+}
+
+extension ToolRun.Record {
+  var titles: [String] { cards.map(\.title) }
+  var faceUp: [Int] { cards.indices.filter { cards[$0].title != "" && cards[$0].enabled } }
+  var disabled: [Int] { cards.indices.filter { !cards[$0].enabled } }
+}

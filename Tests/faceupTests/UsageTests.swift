@@ -1,0 +1,130 @@
+import Testing
+
+@testable import faceup
+
+@Suite("A wrong call")
+struct UsageTests {
+  @Test(
+    "gets one sentence, exit code 2 and nothing on standard output",
+    arguments: [
+      (["plya"], #""plya" is not a command: did you mean "play"?"#),
+      (["shuffle"], #""shuffle" is not a command: the commands are play, help."#),
+      (["help", "paly"], #""paly" is not a command: did you mean "play"?"#),
+      (["help", "play", "x"], #""x" is one word too many after help play: leave it out."#),
+      (["--version", "x"], #""x" is one word too many after --version: leave it out."#),
+      (
+        ["--json"],
+        #"--json is not an option of faceup itself: write the command first, or see "faceup --help"."#
+      ),
+      (["play"], #"play needs the name of a game: write "faceup play matching"."#),
+      (["play", "matchign"], #""matchign" is not a game: did you mean "matching"?"#),
+      (["play", "poker"], #""poker" is not a game: the games are matching."#),
+      (
+        ["play", "matching", "3"],
+        #""3" is one word too many after play matching: write moves as --touch "0 3 5" and cards as"#
+          + #" --deal "A♠ A♥"."#
+      ),
+      (
+        ["play", "matching", "--tuoch", "0"],
+        #"--tuoch is not an option of this command: did you mean "--touch"?"#
+      ),
+      (
+        ["play", "matching", "-x"],
+        "-x is not an option of this command: the options are --deal, --seed, --cards, --match, "
+          + "--touch, --json, --plain, --ascii, --help."
+      ),
+      (
+        ["play", "matching", "--seed", "1", "--seed=2"],
+        "--seed is given more than once: give it once."
+      ),
+      (["play", "matching", "--seed"], "--seed needs a value: write --seed N."),
+      (["play", "matching", "--touch", "--json"], "--touch needs a value: write --touch MOVES."),
+      (["play", "matching", "--json=yes"], "--json takes no value: write --json alone."),
+      (
+        ["play", "matching", "--json", "--plain"],
+        "--json and --plain exclude each other: give one of them."
+      ),
+      (
+        ["play", "matching", "--ascii", "--json"],
+        "--json and --ascii exclude each other: give one of them."
+      ),
+      (
+        ["play", "matching", "--seed", "-1"],
+        #"--seed needs a whole number from 0 to 18446744073709551615, not "-1"."#
+      ),
+      (
+        ["play", "matching", "--cards", "53"],
+        #"--cards needs a whole number from 2 to 52, not "53"."#
+      ),
+      (
+        ["play", "matching", "--cards", "1"],
+        #"--cards needs a whole number from 2 to 52, not "1"."#
+      ),
+      (
+        ["play", "matching", "--cards", "many"],
+        #"--cards needs a whole number from 2 to 52, not "many"."#
+      ),
+      (
+        ["play", "matching", "--match", "1"],
+        #"--match needs a whole number from 2 to 12, not "1"."#
+      ),
+      (
+        ["play", "matching", "--match", "13"],
+        #"--match needs a whole number from 2 to 12, not "13"."#
+      ),
+      (
+        ["play", "matching", "--deal", "AS AH 2C", "--match", "4"],
+        #"--match needs a whole number from 2 to 3, not "4"."#
+      ),
+      (
+        ["play", "matching", "--deal", "AS XX"],
+        #""XX" is not a playing card: write a rank (A, 2 to 10, T, J, Q or K) and a suit (♠ ♥ ♦ ♣, "#
+          + "or S H D C), for example A♠ or 10H."
+      ),
+      (
+        ["play", "matching", "--deal", "AS AH A♠"],
+        "--deal lists A♠ more than once: list each card once."
+      ),
+      (
+        ["play", "matching", "--deal", "AS"],
+        #"--deal lists 1 card: list 2 or more, for example "A♠ A♥"."#
+      ),
+      (
+        ["play", "matching", "--deal", ""],
+        #"--deal lists 0 cards: list 2 or more, for example "A♠ A♥"."#
+      ),
+      (
+        ["play", "matching", "--deal", "AS AH", "--cards", "3"],
+        "--deal lists 2 cards and --cards asks for 3: list more, or ask for fewer."
+      ),
+      (
+        ["play", "matching", "--touch", "0 one"],
+        #""one" is not a move: write a card's number, such as 0, or deal, mode 3, undo or redo."#
+      ),
+      (["play", "matching", "--touch", "0 dael"], #""dael" is not a move: did you mean "deal"?"#),
+      (
+        ["play", "matching", "--touch", "1.5"],
+        #""1.5" is not a move: write a card's number, such as 0, or deal, mode 3, undo or redo."#
+      ),
+      (
+        ["play", "matching", "--touch", "mode"],
+        "mode needs the number of cards to match: write for example mode 3."
+      ),
+      (
+        ["play", "matching", "--touch", "mode three"],
+        #"mode needs the number of cards to match, not "three": write for example mode 3."#
+      ),
+    ] as [([String], String)])
+  func wrongCall(arguments: [String], sentence: String) {
+    let run = ToolRun(arguments)
+    #expect(run.errors == sentence + "\n")
+    #expect(run.output == "")
+    #expect(run.exitCode == .wrongCall)
+  }
+
+  @Test("cannot disturb the terminal with what it repeats")
+  func controlCharacters() {
+    let run = ToolRun(["pl\u{1B}[31m\nay"])
+    #expect(run.errors == "\"pl\\u{1B}[31m\\nay\" is not a command: the commands are play, help.\n")
+  }
+}
