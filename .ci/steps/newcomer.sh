@@ -1,8 +1,9 @@
 # Does what a newcomer does: clones, and types what the README says.
 #
-# In one clone, every command of the README's `console` blocks runs in order. In another, the two
-# main commands run the other way round. A command must end with exit code 0, unless the README
-# goes on with `$ echo $?`; and where the README shows output, that is what must come out.
+# In one clone, every command of the README's `console` and `sh` blocks runs in order. In another,
+# the two main commands run the other way round. A command must end with exit code 0, unless the
+# README goes on with `$ echo $?`; and where a `console` block shows output, that is what must come
+# out. A line of one "…" stands for any lines.
 set -euo pipefail
 source .ci/lib/markdown.sh
 
@@ -22,6 +23,7 @@ last_command=''
 # Every command but the last before `echo $?` must have ended well.
 settle() {
   if ((last_status == 0)); then return 0; fi
+  tail -n 60 "$place/output" "$place/errors" >&2
   echo "\"$last_command\" ended with exit code $last_status." >&2
   return 1
 }
@@ -63,6 +65,11 @@ try() {
 # Runs the commands of a block, each with the output that is shown under it.
 run_block() {
   local language=$1 text=$4 line command='' shown=''
+  if [[ $language == sh ]]; then
+    while IFS= read -r line; do
+      if [[ -n $line && $line != '#'* ]]; then try "$line" '' || return; fi
+    done <<<"${text%$'\n'}"
+  fi
   if [[ $language != console ]]; then return 0; fi
   while IFS= read -r line; do
     if [[ $line == '$ '* ]]; then
