@@ -7,18 +7,43 @@
 /// // 10 K 13
 /// ```
 public enum Rank: Int, CaseIterable, Hashable, Codable, Sendable {
+  /// The ace, `A` in a title.
   case ace = 1
+
+  /// The two, `2` in a title.
   case two
+
+  /// The three, `3` in a title.
   case three
+
+  /// The four, `4` in a title.
   case four
+
+  /// The five, `5` in a title.
   case five
+
+  /// The six, `6` in a title.
   case six
+
+  /// The seven, `7` in a title.
   case seven
+
+  /// The eight, `8` in a title.
   case eight
+
+  /// The nine, `9` in a title.
   case nine
+
+  /// The ten, `10` in a title.
   case ten
+
+  /// The jack, `J` in a title.
   case jack
+
+  /// The queen, `Q` in a title.
   case queen
+
+  /// The king, `K` in a title.
   case king
 
   /// What stands for the rank in a title: `A`, `2` to `10`, `J`, `Q` or `K`.

@@ -5,9 +5,16 @@
 /// // ♥ H hearts
 /// ```
 public enum Suit: Int, CaseIterable, Hashable, Codable, Sendable {
+  /// The suit of spades, ♠.
   case spades
+
+  /// The suit of hearts, ♥.
   case hearts
+
+  /// The suit of diamonds, ♦.
   case diamonds
+
+  /// The suit of clubs, ♣.
   case clubs
 
   /// The suit's sign, without a variation selector.

@@ -1,0 +1,5 @@
+# Builds the products in release, where a warning is an error.
+set -euo pipefail
+source .ci/lib/settings.sh
+
+swift build --configuration release --scratch-path "$scratch" "${strict[@]}"

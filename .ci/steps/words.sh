@@ -1,0 +1,25 @@
+# Looks for words that do not belong in the project.
+set -euo pipefail
+
+wrong=0
+
+# Prints the lines that match a pattern, and why they are wrong: forbid WHY PATTERN [PATH ...]
+forbid() {
+  if git grep --untracked --line-number --extended-regexp "$2" -- "${@:3}" ':!.ci/steps/words.sh'; then
+    printf '  ↑ %s\n' "$1" >&2
+    wrong=$((wrong + 1))
+  fi
+}
+
+forbid 'A path of one machine means nothing on another.' \
+  '/(home|root|Users|work|opt/swift)/' .
+
+forbid 'The 81-card game is called Trios here.' \
+  '\bSET\b|\bSet (game|card|cards|table)\b|\b(game|deck|cards) of Set\b|\bSet(Game|Card|Deck|Rule)\b' .
+
+forbid 'What is plain to one reader is not to another: leave the word out.' \
+  '\b([Jj]ust|[Ss]imply|[Oo]bviously|[Oo]f course|[Ee]asily)\b' \
+  '*.md' '*.swift'
+
+if ((wrong > 0)); then exit 1; fi
+echo 'No word that does not belong here.'
