@@ -3,8 +3,8 @@ public import CardGameViews
 extension CardGameController {
   /// Does what a person does at the table: touches what can be touched.
   ///
-  /// A disabled or hidden button swallows the touch, and so does a disabled mode control; then the
-  /// controller hears nothing of it.
+  /// A disabled or hidden button swallows the touch, and so does a disabled mode control or one that
+  /// has no place for the number; then the controller hears nothing of it.
   ///
   /// ```swift
   /// controller.perform(.touch(0), on: table)
@@ -29,7 +29,8 @@ extension CardGameController {
       guard table.dealButton.isEnabled, !table.dealButton.isHidden else { return false }
       touchDealButton(table.dealButton)
     case .mode(let cardsToMatch):
-      guard table.modeControl.isEnabled else { return false }
+      let places = 2..<(2 + table.modeControl.numberOfSegments)
+      guard table.modeControl.isEnabled, places.contains(cardsToMatch) else { return false }
       table.modeControl.selectedSegmentIndex = cardsToMatch - 2
       changeMode(table.modeControl)
     case .undo, .redo:

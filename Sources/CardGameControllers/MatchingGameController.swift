@@ -117,6 +117,7 @@ open class MatchingGameController: RestorableGameController {
   }
 
   private func describe(_ outcome: Outcome, of index: Int, since before: LessonGame) -> String {
+    guard outcome != .ignored else { return "" }
     let compared = (before.faceUpIndices + [index]).map { before.cards[$0].face.title }
     let points = game.score - before.score + game.scoring.choiceCost
     return switch outcome {
@@ -124,7 +125,7 @@ open class MatchingGameController: RestorableGameController {
     case .mismatched: "\(compared.joined(separator: " ")) do not match: \(-points) points lost."
     case .turnedUp, .turnedDown:
       game.faceUpIndices.map { game.cards[$0].face.title }.joined(separator: " ")
-    case .dealt, .ignored: ""
+    default: ""
     }
   }
 }

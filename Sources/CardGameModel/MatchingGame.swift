@@ -150,3 +150,35 @@ public struct MatchingGame<Rule: MatchRule>: CardGame {
     return (faces.map { TableCard($0) }, deck)
   }
 }
+
+extension MatchingGame {
+  private enum CodingKeys: String, CodingKey {
+    case cards, deck, score, choiceCount, cardsToMatch, rule, scoring
+  }
+
+  /// Reads a game as `encode(to:)` writes it.
+  ///
+  /// - Parameter decoder: Where a game stands.
+  /// - Throws: `DecodingError` when there is none, or when it is one that no play can lead to: a
+  ///   number to match that the table does not allow, or too many cards face up.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    cards = try container.decode([TableCard<Rule.Face>].self, forKey: .cards)
+    deck = try container.decode(Deck<Rule.Face>.self, forKey: .deck)
+    score = try container.decode(Int.self, forKey: .score)
+    choiceCount = try container.decode(Int.self, forKey: .choiceCount)
+    cardsToMatch = try container.decode(Int.self, forKey: .cardsToMatch)
+    rule = try container.decode(Rule.self, forKey: .rule)
+    scoring = try container.decode(Scoring.self, forKey: .scoring)
+    guard cardsToMatch >= 2, cardsToMatch <= cards.count else {
+      let error = DealError.cannotMatch(cardsToMatch: cardsToMatch, cardCount: cards.count)
+      throw DecodingError.dataCorruptedError(
+        forKey: .cardsToMatch, in: container, debugDescription: error.description)
+    }
+    guard faceUpIndices.count < cardsToMatch else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .cards, in: container,
+        debugDescription: "Of \(cardsToMatch) cards to match, fewer can be face up at a time.")
+    }
+  }
+}

@@ -34,8 +34,10 @@ extension Array where Element == PlayingCard {
   /// - Throws: ``CardParsingError`` for the first word that is not a card.
   public init(parsing text: some StringProtocol) throws(CardParsingError) {
     self = []
-    for word in text.split(whereSeparator: { $0.isWhitespace || $0 == "," }) {
-      append(try PlayingCard(parsing: word))
+    // Scalars, not characters: a stray mark after a space is part of the next word, not of the space.
+    let words = text.unicodeScalars.split { $0.properties.isWhitespace || $0 == "," }
+    for word in words {
+      append(try PlayingCard(parsing: String(String.UnicodeScalarView(word))))
     }
   }
 }

@@ -36,10 +36,12 @@ public struct ControlState: OptionSet, Hashable, Sendable {
 extension ControlState: CustomStringConvertible {
   /// The state as a program writes it: `.normal`, `.selected` or `[.selected, .disabled]`.
   public var description: String {
+    let unnamed = subtracting([.selected, .disabled, .highlighted])
     let names = [
       contains(.selected) ? ".selected" : nil,
       contains(.disabled) ? ".disabled" : nil,
       contains(.highlighted) ? ".highlighted" : nil,
+      unnamed.isEmpty ? nil : "ControlState(rawValue: \(unnamed.rawValue))",
     ].compactMap(\.self)
     switch names.count {
     case 0: return ".normal"

@@ -16,14 +16,25 @@ public enum PropertyValue: Hashable, Sendable, CustomStringConvertible {
   case number(Int)
 
   /// The value as a program writes it: `nil`, `"A♠"`, `cardback`, `true`, `1`.
+  ///
+  /// A picture that differs from its plain form says how: `cardback (alwaysOriginal)`.
   public var description: String {
     switch self {
     case .none: "nil"
     case .text(let text): "\"\(text)\""
-    case .image(let image): image.name
+    case .image(let image): Self.describe(image)
     case .flag(let flag): "\(flag)"
     case .number(let number): "\(number)"
     }
+  }
+
+  private static func describe(_ image: CardImage) -> String {
+    let differences = [
+      image.renderingMode == .automatic ? nil : image.renderingMode.rawValue,
+      image.isTransparent && image != .transparent ? "transparent" : nil,
+    ].compactMap(\.self)
+    return differences.isEmpty
+      ? image.name : "\(image.name) (\(differences.joined(separator: ", ")))"
   }
 
   init(_ text: String?) {

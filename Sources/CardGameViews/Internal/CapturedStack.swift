@@ -30,8 +30,8 @@ struct CapturedStack: Sendable {
         guard let frames = (backtrace as? Backtrace)?.symbolicated()?.frames else { return nil }
         for frame in frames {
           guard
-            let symbol = frame.symbol, !symbol.rawName.hasPrefix(Self.ownSymbols),
-            let place = symbol.sourceLocation, place.line > 0, !place.path.hasSuffix(">")
+            let symbol = frame.symbol, let place = symbol.sourceLocation, place.line > 0,
+            !place.path.hasSuffix(">"), !place.path.hasPrefix(Self.ownFolder)
           else { continue }
           return CallSite(
             file: place.path, line: place.line, function: Self.function(of: symbol.name))
@@ -44,16 +44,34 @@ struct CapturedStack: Sendable {
   /// Enough for a setter behind a tee and a few thunks, with a forEach between it and its caller.
   private static let frameLimit = 12
 
-  /// How the mangled names of this module's functions begin.
-  private static let ownSymbols = "$s13CardGameViews"
+  /// The folder of this module's sources, with a slash at its end.
+  ///
+  /// The names of functions do not tell whose they are: those of an app's extension of `CardButton`
+  /// begin with this module's name too.
+  private static let ownFolder: String = {
+    let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.dropLast(2).joined(separator: "/") + "/"
+  }()
 
   /// Takes from a demangled name what a learner would call the function.
+  ///
+  /// `closure #1 in static Table<A>.show(_:)` is `show(_:)`, and `Label.isShown.setter` is `isShown`.
   private static func function(of name: String) -> String {
     let inner = name.split(separator: " in ").last.map(String.init) ?? name
-    let head = inner.prefix { $0 != "(" && $0 != "<" }
-    guard let dot = head.lastIndex(of: ".") else { return inner }
-    return String(inner[inner.index(after: dot)...])
+    var depth = 0
+    let plain = inner.filter { character in
+      if character == "<" { depth += 1 }
+      defer { if character == ">" { depth -= 1 } }
+      return depth == 0
+    }
+    let argumentLabels = plain.firstIndex(of: "(") ?? plain.endIndex
+    var path = plain[..<argumentLabels].split { $0 == "." || $0 == " " }
+    if let last = path.last, accessors.contains(String(last)) { path.removeLast() }
+    guard depth == 0, let last = path.last else { return inner }
+    return String(last + plain[argumentLabels...])
   }
+
+  private static let accessors: Set = ["getter", "setter", "modify", "didset", "willset"]
 }
 
 #if canImport(Runtime)
