@@ -132,7 +132,7 @@ struct CallerTests {
 struct CallSiteTests {
   @Test(
     "It is told by the file's name, the line and the function",
-    arguments: ["/home/me/App/Table.swift", "App/Table.swift", "Table.swift", "/Table.swift"])
+    arguments: ["/Sources/App/Table.swift", "App/Table.swift", "Table.swift", "/Table.swift"])
   func description(file: String) {
     let site = CallSite(file: file, line: 21, function: "updateUI()")
     #expect(site.fileName == "Table.swift")
