@@ -51,10 +51,10 @@ let package = Package(
       name: "CardGameViewsTests", dependencies: ["CardGameViews"], swiftSettings: kitSettings),
     .testTarget(
       name: "CardGameControllersTests",
-      dependencies: [
-        "CardGameModel", "CardGameViews", "CardGameControllers", "CardGameHarness", "CardGameBugs",
-      ],
+      dependencies: ["CardGameModel", "CardGameViews", "CardGameControllers"],
       swiftSettings: kitSettings),
+    .testTarget(
+      name: "CardGameTestingTests", dependencies: ["CardGameTesting"], swiftSettings: kitSettings),
     .testTarget(
       name: "faceupTests",
       dependencies: ["faceup", "CardGameModel", "CardGameViews", "CardGameControllers"],

@@ -23,7 +23,9 @@ open class MatchingGameController: RestorableGameController {
   /// The game, made when it is first needed, with as many cards as there are buttons.
   public lazy var game = makeGame(with: makeDeck())
 
-  private let makeDeck: () -> Deck<PlayingCard>
+  /// Called for the deck of each game.
+  public let makeDeck: () -> Deck<PlayingCard>
+
   private var status = ""
 
   /// Makes a controller for a table.

@@ -12,8 +12,19 @@ struct ScriptPlayer<Game: CardGame> {
   let makeController:
     (RecordingTableView, @escaping () -> Deck<Game.Face>) -> any CardGameController
 
+  /// Plays moves up to the first after which something is wrong.
+  ///
+  /// Who set what is caught in a second play, so that a game that goes right does not pay for it. A
+  /// controller that does not fail in the same way again is reported as it failed first.
   func play(_ moves: [Move]) -> PlayedGame {
-    let table = makeTable()
+    let first = play(moves, recording: .changes)
+    guard !first.diagnoses.isEmpty else { return first }
+    let again = play(first.moves, recording: .changesAndCallers)
+    return again.diagnoses.map(\.code) == first.diagnoses.map(\.code) ? again : first
+  }
+
+  private func play(_ moves: [Move], recording: Recording.Detail) -> PlayedGame {
+    let table = makeTable(recording: recording)
     let controller = makeController(table, supply.dealer())
     var reference = ReferencePlay(game: game, supply: supply)
     var watcher = TableWatcher(table, style: style, dealt: game)
@@ -56,9 +67,10 @@ struct ScriptPlayer<Game: CardGame> {
     ).diagnosis()
     let rest = style.discrepancies(of: table, from: own)
     guard !rest.isEmpty else { return [ofRules] }
+    let earlier = observeGame(moves).map(\.state)
     let beside = Situation(
-      style: style, table: table, expected: ownState, before: nil, dealt: nil, moves: moves,
-      discrepancies: rest
+      style: style, table: table, expected: ownState, before: earlier.dropLast().last,
+      dealt: earlier.first, moves: moves, discrepancies: rest
     ).diagnoses()
     return [ofRules] + beside
   }
@@ -114,8 +126,9 @@ struct ScriptPlayer<Game: CardGame> {
     return shows(mistaken)
   }
 
-  private func makeTable() -> RecordingTableView {
-    RecordingTableView(cardCount: game.cards.count, buttonType: buttonType)
+  private func makeTable(recording: Recording.Detail = .changes) -> RecordingTableView {
+    RecordingTableView(
+      cardCount: game.cards.count, buttonType: buttonType, recording: recording)
   }
 }
 
