@@ -21,6 +21,10 @@ public import CardGameViews
 public func diagnose(
   _ table: RecordingTableView, against game: some CardGame, style: TableStyle = .lesson
 ) -> [Diagnosis] {
-  var watcher = TableWatcher(table, style: style, dealt: game)
-  return watcher.check(against: game)
+  let discrepancies = style.discrepancies(of: table, from: game)
+  guard !discrepancies.isEmpty else { return [] }
+  return Situation(
+    style: style, table: table, expected: TableState(of: game, style: style), before: nil,
+    dealt: nil, moves: [], discrepancies: discrepancies
+  ).diagnoses()
 }
