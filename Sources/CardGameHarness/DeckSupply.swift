@@ -42,6 +42,8 @@ public struct DeckSupply<Face: CardFace>: Hashable, Sendable {
   }
 
   /// Returns a closure that hands out the decks one after the other, for a controller to deal from.
+  ///
+  /// - Returns: A closure that gives the first deck at its first call, then the next at each.
   public func dealer() -> () -> Deck<Face> {
     var number = 0
     return {

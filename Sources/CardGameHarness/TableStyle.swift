@@ -52,8 +52,10 @@ public struct TableStyle: Sendable {
     self.disablesMatched = disablesMatched
   }
 
-  /// The style of the lesson: the card's title on `cardfront`, else `cardback`; `Score: 14`; matched
-  /// cards disabled; the mode fixed from the first choice on.
+  /// The style of the lesson.
+  ///
+  /// A card shows its title on `cardfront` or else `cardback`, the score reads `Score: 14`, matched
+  /// cards are disabled, and the mode is fixed from the first choice on.
   public static let lesson = TableStyle()
 
   /// The pictures of the two sides of a card.
