@@ -54,6 +54,10 @@ let package = Package(
       dependencies: ["CardGameModel", "CardGameViews", "CardGameControllers"],
       swiftSettings: kitSettings),
     .testTarget(
+      name: "CardGameHarnessTests",
+      dependencies: ["CardGameHarness"],
+      swiftSettings: kitSettings),
+    .testTarget(
       name: "CardGameTestingTests", dependencies: ["CardGameTesting"], swiftSettings: kitSettings),
     .testTarget(
       name: "faceupTests",

@@ -1,0 +1,191 @@
+public import CardGameModel
+
+extension DiagnosisCode {
+  /// A deck gives no card though it has some.
+  public static let drawGivesNothing = DiagnosisCode("draw-gives-nothing")
+
+  /// A card that was drawn is still in the deck.
+  public static let drawLeavesCardIn = DiagnosisCode("draw-leaves-card-in")
+
+  /// Another card leaves the deck than the one that is given.
+  public static let drawRemovesAnother = DiagnosisCode("draw-removes-another")
+
+  /// Cards are drawn from the wrong end.
+  public static let drawFromWrongEnd = DiagnosisCode("draw-from-wrong-end")
+
+  /// A deck still gives cards when all have been drawn.
+  public static let drawFromEmptyGivesCard = DiagnosisCode("draw-from-empty-gives-card")
+
+  /// A deck ends before all of its cards were drawn.
+  public static let drawEndsEarly = DiagnosisCode("draw-ends-early")
+
+  /// A deck's count is not the number of its cards.
+  public static let countWrong = DiagnosisCode("count-wrong")
+
+  /// Drawing at random takes no account of the generator.
+  public static let generatorNotUsed = DiagnosisCode("generator-not-used")
+
+  /// Drawing at random never gives some of the cards first.
+  public static let neverDrawnFirst = DiagnosisCode("never-drawn-first")
+}
+
+/// Draws every card of a deck and names what is wrong with how it gives them.
+///
+/// ```swift
+/// let diagnoses = diagnoseDrawing(
+///   from: Deck.standard, pack: Deck.standard.cards, draw: { $0.draw() }, count: { $0.count })
+/// print(diagnoses.isEmpty)
+/// // true
+/// ```
+///
+/// - Parameters:
+///   - deck: The deck under test, full.
+///   - pack: The cards that it holds, the topmost first.
+///   - isOrdered: Whether cards must come in the order of the pack.
+///   - draw: Draws a card.
+///   - count: Tells how many cards are left.
+/// - Returns: The first mistake, or none.
+/// - Complexity: O(n) draws in the number of cards.
+public func diagnoseDrawing<Deck, Face: CardFace>(
+  from deck: Deck, pack: [Face], isOrdered: Bool = true,
+  draw: (inout Deck) -> Face?, count: (Deck) -> Int
+) -> [Diagnosis] {
+  var deck = deck
+  var drawn: [Face] = []
+  func diagnosis(_ code: DiagnosisCode, _ what: String, _ advice: String) -> [Diagnosis] {
+    [
+      Diagnosis(
+        code: code, headline: "At draw \(drawn.count) of a deck of \(pack.count) cards, " + what,
+        reason: "Drawing takes one card out of the deck and gives that card, until none is left.",
+        advice: advice)
+    ]
+  }
+  for left in pack.indices.reversed() {
+    let card = draw(&deck)
+    guard let card else {
+      let first = drawn.isEmpty
+      drawn.append(pack[0])
+      return diagnosis(
+        first ? .drawGivesNothing : .drawEndsEarly,
+        "nothing is given though \(left + 1) \(left == 0 ? "card is" : "cards are") left.",
+        "guard !cards.isEmpty else { return nil }")
+    }
+    let isRepeated = drawn.contains(card) && !pack.isTwice(card)
+    drawn.append(card)
+    if isRepeated {
+      return diagnosis(
+        .drawRemovesAnother,
+        "\(card.title) is given a second time: another card leaves the deck.",
+        "let card = cards.removeFirst()  // takes a card out and gives that one")
+    }
+    guard pack.contains(card) else {
+      return diagnosis(
+        .phantomCards, "\(card.title) is given, which was not in it.",
+        "return a card of the deck")
+    }
+    if isOrdered, card != pack[drawn.count - 1] {
+      let isLast = card == pack[pack.count - drawn.count]
+      return diagnosis(
+        .drawFromWrongEnd,
+        "\(card.title) is given and \(pack[drawn.count - 1].title) is on top"
+          + (isLast ? ": cards are drawn from the bottom." : "."),
+        "the top card is the first of the pack, and is drawn first")
+    }
+    guard count(deck) == left else {
+      var seen = Set(drawn)
+      let isStillIn =
+        count(deck) == left + 1
+        && (0..<(2 * pack.count)).contains { _ in
+          draw(&deck).map { !seen.insert($0).inserted && !pack.isTwice($0) } ?? false
+        }
+      if isStillIn {
+        return diagnosis(
+          .drawLeavesCardIn, "\(card.title) is given and stays in the deck.",
+          "let card = cards.removeFirst()  // takes a card out and gives that one")
+      }
+      return diagnosis(
+        .countWrong,
+        "the count is \(count(deck)) and \(left) \(left == 1 ? "card is" : "cards are") left.",
+        "var count: Int { cards.count }  // ask the cards; keep no second number")
+    }
+  }
+  drawn.append(pack[0])
+  for _ in 0..<2 {
+    if let card = draw(&deck) {
+      return diagnosis(
+        .drawFromEmptyGivesCard, "\(card.title) is given though the deck is empty.",
+        "guard !cards.isEmpty else { return nil }")
+    }
+    guard count(deck) == 0 else {
+      return diagnosis(
+        .countWrong, "the empty deck's count has become \(count(deck)).",
+        "guard !cards.isEmpty else { return nil }  // and change nothing")
+    }
+  }
+  return []
+}
+
+/// Draws at random from many decks and names what is wrong with how they give their cards.
+///
+/// For a few seeds every card is drawn. Then the first card of many decks is looked at: with 40
+/// seeds for each card, a fair deck leaves out one of n cards with a chance below n · e⁻⁴⁰.
+///
+/// - Parameters:
+///   - deck: The deck under test, full.
+///   - pack: The cards that it holds, the topmost first.
+///   - draw: Draws a card at random by a generator.
+///   - count: Tells how many cards are left.
+/// - Returns: The first mistake, or none.
+/// - Complexity: O(n) draws in the number of cards.
+public func diagnoseRandomDrawing<Deck, Face: CardFace>(
+  from deck: Deck, pack: [Face],
+  draw: (inout Deck, inout SeededGenerator) -> Face?, count: (Deck) -> Int
+) -> [Diagnosis] {
+  for seed in 0..<5 {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let wrong = diagnoseDrawing(
+      from: deck, pack: pack, isOrdered: false, draw: { draw(&$0, &generator) }, count: count)
+    if !wrong.isEmpty { return wrong }
+  }
+  func first(_ seed: Int) -> Face? {
+    var (deck, generator) = (deck, SeededGenerator(seed: UInt64(seed)))
+    return draw(&deck, &generator)
+  }
+  let reason = "Drawn at random, every card has the same chance, and a seed always gives the same."
+  if (0..<20).contains(where: { first($0) != first($0) }) {
+    return [
+      Diagnosis(
+        code: .generatorNotUsed,
+        headline: "The same seed gives another card the second time: the chance does not come from "
+          + "the generator that was passed in.",
+        reason: reason, advice: "let index = generator.number(below: cards.count)")
+    ]
+  }
+  let firsts = Set((0..<(40 * pack.count)).compactMap(first))
+  if firsts.count == 1, let card = firsts.first {
+    return [
+      Diagnosis(
+        code: .generatorNotUsed,
+        headline: "Every seed gives \(card.title) first: the generator is not used.",
+        reason: reason, advice: "let index = generator.number(below: cards.count)")
+    ]
+  }
+  let never = pack.filter { !firsts.contains($0) }
+  guard !never.isEmpty else { return [] }
+  let isLast = never.count == 1 && (never[0] == pack.last || never[0] == pack.first)
+  return [
+    Diagnosis(
+      code: .neverDrawnFirst,
+      headline: "\(CardDifference.list(never)) \(never.count == 1 ? "is" : "are") never drawn first"
+        + (isLast ? ": the random index stops one short of the end." : "."),
+      reason: reason,
+      advice: "generator.number(below: cards.count)  // from 0 up to count - 1, all of them")
+  ]
+}
+
+extension Array where Element: Hashable {
+  fileprivate func isTwice(_ element: Element) -> Bool {
+    guard let first = firstIndex(of: element) else { return false }
+    return self[(first + 1)...].contains(element)
+  }
+}

@@ -1,0 +1,189 @@
+public import CardGameModel
+
+extension DiagnosisCode {
+  /// A shuffle loses cards, or doubles them.
+  public static let shuffleLosesCards = DiagnosisCode("shuffle-loses-cards")
+
+  /// A shuffle changes nothing.
+  public static let shuffleDoesNothing = DiagnosisCode("shuffle-does-nothing")
+
+  /// A shuffle gives the same order whatever the generator says.
+  public static let shuffleAlwaysTheSame = DiagnosisCode("shuffle-always-the-same")
+
+  /// A shuffle gives different orders for the same seed.
+  public static let shuffleNotRepeatable = DiagnosisCode("shuffle-not-repeatable")
+
+  /// A card keeps its place in every shuffle.
+  public static let shuffleLeavesCardInPlace = DiagnosisCode("shuffle-leaves-card-in-place")
+
+  /// No card ever keeps its place.
+  public static let shuffleMovesEveryCard = DiagnosisCode("shuffle-moves-every-card")
+
+  /// A shuffle only cuts the deck: neighbours stay neighbours.
+  public static let shuffleOnlyCuts = DiagnosisCode("shuffle-only-cuts")
+
+  /// Some orders come much more often than others.
+  public static let shuffleUnfair = DiagnosisCode("shuffle-unfair")
+}
+
+/// Shuffles decks of several sizes many times and names what is wrong.
+///
+/// First come the exact tells, which need no statistics: a card lost, an order repeated, a card that
+/// never moves or a deck in which none ever stays. Then how often each card lands on each place is
+/// compared with chance by Pearson's chi-squared test, with (n − 1)² degrees of freedom and the
+/// normal approximation of Wilson and Hilferty. The bound is 5 standard deviations: a fair shuffle is
+/// blamed with a chance of 3 in 10 million a size, and as the seeds are fixed, always or never.
+///
+/// - Parameters:
+///   - pack: The cards to shuffle; it should have 52, of which smaller decks take the first 6, 13
+///     and 20.
+///   - shuffle: Returns some cards in a random order by a generator.
+/// - Returns: The first mistake, or none.
+/// - Complexity: Some thousand shuffles.
+public func diagnoseShuffle<Face: CardFace>(
+  of pack: [Face], shuffle: @escaping ([Face], inout SeededGenerator) -> [Face]
+) -> [Diagnosis] {
+  let sizes = [6, 13, 20, 52].filter { $0 <= pack.count }
+  for size in sizes.isEmpty ? [pack.count] : sizes {
+    let inspection = ShuffleInspection(cards: Array(pack.prefix(size)), shuffle: shuffle)
+    if let diagnosis = inspection.exactTells() { return [diagnosis] }
+  }
+  for size in sizes {
+    let inspection = ShuffleInspection(cards: Array(pack.prefix(size)), shuffle: shuffle)
+    if let diagnosis = inspection.unfairness() { return [diagnosis] }
+  }
+  return []
+}
+
+/// The shuffles of one deck, looked at together.
+private struct ShuffleInspection<Face: CardFace> {
+  let cards: [Face]
+  let shuffle: ([Face], inout SeededGenerator) -> [Face]
+
+  private func shuffled(_ seed: Int) -> [Face] {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    return shuffle(cards, &generator)
+  }
+
+  /// Looks for what can be told without counting chances.
+  ///
+  /// With 50 fair shuffles of six cards or more, a given card stays in place in all of them with a
+  /// chance of 6⁻⁵⁰, and none stays in any with one of about e⁻⁵⁰.
+  func exactTells() -> Diagnosis? {
+    let orders = (0..<50).map(shuffled)
+    for order in orders {
+      let difference = CardDifference(order, cards)
+      guard difference.isNone else {
+        return diagnosis(
+          .shuffleLosesCards,
+          "has \(order.count) cards after a shuffle"
+            + (difference.missing.isEmpty
+              ? "."
+              : "; \(CardDifference.list(difference.missing)) "
+                + "\(difference.missing.count == 1 ? "is" : "are") gone."),
+          "cards.swapAt(place, other)  // exchanges two cards, and loses none")
+      }
+    }
+    guard cards.count > 1 else { return nil }
+    if orders.allSatisfy({ $0 == cards }) {
+      return diagnosis(
+        .shuffleDoesNothing, "is in the same order after a shuffle as before.",
+        "keep what you shuffle: a change to a copy is lost")
+    }
+    if (0..<5).contains(where: { shuffled($0) != orders[$0] }) {
+      return diagnosis(
+        .shuffleNotRepeatable, "comes in another order the second time for the same seed.",
+        "take every random number from the generator that is passed in")
+    }
+    if Set(orders).count == 1 {
+      return diagnosis(
+        .shuffleAlwaysTheSame, "comes in the same order for every seed.",
+        "take every random number from the generator that is passed in")
+    }
+    guard cards.count >= 6 else { return nil }
+    let fixed = cards.indices.filter { place in orders.allSatisfy { $0[place] == cards[place] } }
+    if !fixed.isEmpty {
+      let isLast = fixed == [cards.count - 1]
+      return diagnosis(
+        .shuffleLeavesCardInPlace,
+        isLast
+          ? "keeps its last card, \(cards[fixed[0]].title), in place in every shuffle: the random "
+            + "index stops one short."
+          : "keeps \(CardDifference.list(fixed.map { cards[$0] })) in place in every shuffle.",
+        "generator.number(below: place + 1)  // place itself is one of the choices")
+    }
+    if orders.allSatisfy({ order in cards.indices.allSatisfy { order[$0] != cards[$0] } }) {
+      return diagnosis(
+        .shuffleMovesEveryCard,
+        "never has a card in the place where it was: a card is never exchanged with itself.",
+        "generator.number(below: place + 1)  // place itself is one of the choices")
+    }
+    if orders.allSatisfy(isCut) {
+      return diagnosis(
+        .shuffleOnlyCuts, "is only cut: every card keeps its neighbours.",
+        "for place in cards.indices.reversed() { cards.swapAt(place, …) }")
+    }
+    return nil
+  }
+
+  private func isCut(_ order: [Face]) -> Bool {
+    guard let start = cards.firstIndex(of: order[0]) else { return false }
+    return cards.indices.allSatisfy { order[$0] == cards[(start + $0) % cards.count] }
+  }
+
+  /// Compares how often each card lands on each place with chance.
+  func unfairness() -> Diagnosis? {
+    let count = cards.count
+    let runs = 2000
+    let index = Dictionary(
+      cards.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    guard index.count == count else { return nil }
+    var hits = [Int](repeating: 0, count: count * count)
+    for seed in 0..<runs {
+      for (place, card) in shuffled(1000 + seed).enumerated() {
+        hits[place * count + (index[card] ?? 0)] += 1
+      }
+    }
+    let expected = Double(runs) / Double(count)
+    let chiSquared = hits.reduce(0.0) { sum, hit in
+      let off = Double(hit) - expected
+      return sum + off * off / expected
+    }
+    // Each row and each column adds up to the number of runs; (n - 1)/n corrects for that.
+    let statistic = chiSquared * Double(count - 1) / Double(count)
+    let freedom = Double((count - 1) * (count - 1))
+    guard Self.standardDeviations(statistic, freedom: freedom) > 5 else { return nil }
+    let worst =
+      hits.indices.max { abs(hits[$0] - Int(expected)) < abs(hits[$1] - Int(expected)) } ?? 0
+    let (place, card) = (worst / count, cards[worst % count])
+    return diagnosis(
+      .shuffleUnfair,
+      "has \(card.title) on place \(place) after \(hits[worst]) of \(runs) shuffles, where chance "
+        + "gives about \(Int(expected.rounded())): some orders come more often than others.",
+      """
+      for place in cards.indices.reversed() {
+        cards.swapAt(place, generator.number(below: place + 1))
+      }
+      """)
+  }
+
+  /// How far a chi-squared statistic is out, by Wilson and Hilferty's cube root (1931).
+  static func standardDeviations(_ statistic: Double, freedom: Double) -> Double {
+    let variance = 2 / (9 * freedom)
+    return (cubeRoot(statistic / freedom) - (1 - variance)) / variance.squareRoot()
+  }
+
+  /// The cube root by Newton's method; the standard library has none.
+  private static func cubeRoot(_ value: Double) -> Double {
+    var root = max(1, value)
+    for _ in 0..<60 { root -= (root * root * root - value) / (3 * root * root) }
+    return root
+  }
+
+  private func diagnosis(_ code: DiagnosisCode, _ what: String, _ advice: String) -> Diagnosis {
+    Diagnosis(
+      code: code, headline: "A deck of \(cards.count) cards \(what)",
+      reason: "In a fair shuffle every card has the same chance for every place, its own included.",
+      advice: advice)
+  }
+}

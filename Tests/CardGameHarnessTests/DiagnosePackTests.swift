@@ -1,0 +1,54 @@
+import CardGameHarness
+import CardGameModel
+import Testing
+
+@Suite("Cards of a pack")
+struct DiagnosePackTests {
+  let pack = Deck.standard.cards
+
+  func codes(_ cards: [PlayingCard], isOrdered: Bool = false) -> [DiagnosisCode] {
+    diagnose(pack: cards, against: pack, isOrdered: isOrdered).map(\.code)
+  }
+
+  @Test("The standard pack is right, in any order unless the order counts")
+  func right() {
+    #expect(codes(pack).isEmpty)
+    #expect(codes(pack.reversed()).isEmpty)
+    #expect(codes(pack, isOrdered: true).isEmpty)
+    #expect(codes(pack.reversed(), isOrdered: true) == [.packInAnotherOrder])
+  }
+
+  @Test("A loop that ends one rank early is told by the rank that is missing")
+  func noKings() throws {
+    let cards = pack.filter { $0.rank != .king }
+    let diagnosis = try #require(diagnose(pack: cards, against: pack).first)
+    #expect(diagnosis.code == .rankOrSuitMissing)
+    #expect(
+      diagnosis.headline == "The pack has 48 cards instead of 52: every king is missing.")
+  }
+
+  @Test("A suit that is missing is named")
+  func noClubs() throws {
+    let cards = pack.filter { $0.suit != .clubs }
+    let diagnosis = try #require(diagnose(pack: cards, against: pack).first)
+    #expect(diagnosis.headline == "The pack has 39 cards instead of 52: all clubs are missing.")
+  }
+
+  @Test("Ranks walked beside suits give four cards, or thirteen")
+  func sideBySide() {
+    let four = zip(Rank.allCases, Suit.allCases).map { PlayingCard($0, of: $1) }
+    let thirteen = Rank.allCases.map { PlayingCard($0, of: Suit.allCases[$0.rawValue % 4]) }
+    #expect(codes(four) == [.ranksBesideSuits])
+    #expect(codes(thirteen) == [.ranksBesideSuits])
+  }
+
+  @Test("Doubled, missing and unknown cards are named")
+  func others() {
+    #expect(codes([]) == [.packEmpty])
+    #expect(codes(pack + [pack[0]]) == [.doubledCards])
+    #expect(codes([pack[0]] + pack.dropFirst(2) + [pack[0]]) == [.doubledCards])
+    #expect(codes(Array(pack.dropFirst(7))) == [.cardsMissing])
+    let six = Array(pack.prefix(6))
+    #expect(diagnose(pack: Array(pack.prefix(7)), against: six).map(\.code) == [.phantomCards])
+  }
+}

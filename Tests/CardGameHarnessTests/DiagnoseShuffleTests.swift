@@ -1,0 +1,86 @@
+import CardGameHarness
+import CardGameModel
+import Testing
+
+@Suite("Shuffles")
+struct DiagnoseShuffleTests {
+  func codes(
+    _ shuffle: @escaping (inout [PlayingCard], inout SeededGenerator) -> Void
+  ) -> [DiagnosisCode] {
+    diagnoseShuffle(of: Deck.standard.cards) { cards, generator in
+      var cards = cards
+      shuffle(&cards, &generator)
+      return cards
+    }.map(\.code)
+  }
+
+  @Test("Fair shuffles pass, however they are written")
+  func fair() {
+    #expect(codes { $0.fisherYatesShuffle(using: &$1) }.isEmpty)
+    #expect(codes { $0.shuffle(using: &$1) }.isEmpty)
+    // Drawing at random from one list into another, as many a learner does.
+    #expect(
+      codes { cards, generator in
+        var drawn: [PlayingCard] = []
+        while !cards.isEmpty {
+          drawn.append(cards.remove(at: generator.number(below: cards.count)))
+        }
+        cards = drawn
+      }.isEmpty)
+  }
+
+  @Test("A shuffle that does nothing, or the same every time, or another thing each time")
+  func notByTheGenerator() {
+    #expect(codes { _, _ in } == [.shuffleDoesNothing])
+    #expect(codes { cards, _ in cards.reverse() } == [.shuffleAlwaysTheSame])
+    #expect(codes { cards, _ in cards.shuffle() } == [.shuffleNotRepeatable])
+  }
+
+  @Test("An index that stops one short leaves the last card in place")
+  func lastStaysLast() {
+    let codes = codes { cards, generator in
+      for place in 0..<(cards.count - 1) {
+        cards.swapAt(place, generator.number(below: cards.count - 1))
+      }
+    }
+    #expect(codes == [.shuffleLeavesCardInPlace])
+  }
+
+  @Test("Sattolo's shuffle leaves no card in place")
+  func sattolo() {
+    let codes = codes { cards, generator in
+      for place in stride(from: cards.count - 1, to: 0, by: -1) {
+        cards.swapAt(place, generator.number(below: place))
+      }
+    }
+    #expect(codes == [.shuffleMovesEveryCard])
+  }
+
+  @Test("Exchanging each card with any other is unfair")
+  func naive() {
+    let codes = codes { cards, generator in
+      for place in cards.indices { cards.swapAt(place, generator.number(below: cards.count)) }
+    }
+    #expect(codes == [.shuffleUnfair])
+  }
+
+  @Test("Sorting by a random comparison is unfair, or not even repeatable")
+  func randomComparison() {
+    let codes = codes { cards, generator in
+      var coins = generator
+      cards.sort { _, _ in coins.next() % 2 == 0 }
+    }
+    #expect(codes.first == .shuffleUnfair)
+  }
+
+  @Test("A cut is no shuffle, and a shuffle loses no cards")
+  func cutAndLoss() {
+    #expect(
+      codes { cards, generator in
+        let place = generator.number(below: cards.count)
+        cards = Array(cards[place...] + cards[..<place])
+      } == [.shuffleOnlyCuts])
+    #expect(codes { cards, _ in cards.removeLast() } == [.shuffleLosesCards])
+    #expect(codes { cards, generator in cards[0] = cards[1] } == [.shuffleLosesCards])
+  }
+}
