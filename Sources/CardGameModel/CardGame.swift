@@ -49,6 +49,13 @@ public protocol CardGame<Face>: Hashable, Codable, Sendable {
   @discardableResult
   mutating func changeMode(to cardsToMatch: Int) -> Outcome
 
+  /// Returns the same game with its score and counters back at the beginning, where they decide
+  /// nothing.
+  ///
+  /// Two games that are equal then can go on in the same ways, so whoever explores a game need look
+  /// at only one of them.
+  func forgettingScore() -> Self
+
   /// Begins a new game with the cards of a deck: every card face down, every counter at zero.
   ///
   /// - Parameter deck: The cards to play with, the topmost to be dealt first.
@@ -57,6 +64,9 @@ public protocol CardGame<Face>: Hashable, Codable, Sendable {
 }
 
 extension CardGame {
+  /// The game itself: every difference counts.
+  public func forgettingScore() -> Self { self }
+
   /// Whether a card is chosen or points were won or lost.
   ///
   /// A game that can come back to an untouched table keeps count of its choices instead.

@@ -129,6 +129,14 @@ public struct MatchingGame<Rule: MatchRule>: CardGame {
     return .dealt
   }
 
+  /// Returns the same table without the score and the number of choices.
+  public func forgettingScore() -> Self {
+    var game = self
+    game.score = 0
+    game.choiceCount = 0
+    return game
+  }
+
   /// Begins a new game with the cards of a deck, under the same rules, on a table of the same size.
   ///
   /// - Parameter deck: The cards to play with, the topmost to be dealt first.

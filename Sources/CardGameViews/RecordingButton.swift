@@ -17,9 +17,9 @@ public final class RecordingButton: CardButton {
   private let element: TableElement
   private let recorder: Recorder
   private var lastMoves = LastMoves()
-  private var titleValues: StateValues<String>
-  private var imageValues = StateValues<CardImage>(normal: nil)
-  private var backgroundImageValues: StateValues<CardImage>
+
+  /// All that is set on the button; whoever sets it here goes unrecorded.
+  var values: ButtonSnapshot
 
   init(
     _ element: TableElement, type: ButtonType, title: String, backgroundImage: CardImage?,
@@ -28,62 +28,71 @@ public final class RecordingButton: CardButton {
     self.element = element
     self.type = type
     self.recorder = recorder
-    titleValues = StateValues(normal: title)
-    backgroundImageValues = StateValues(normal: backgroundImage)
+    values = ButtonSnapshot(
+      titles: StateValues(normal: title), backgroundImages: StateValues(normal: backgroundImage))
   }
 
   /// Whether the button answers to touches; a disabled one swallows them.
-  public var isEnabled = true {
-    didSet {
+  public var isEnabled: Bool {
+    get { values.isEnabled }
+    set {
+      let old = values.isEnabled
+      values.isEnabled = newValue
       lastMoves.isEnabled = recorder.moveCount
-      recorder.note(element, .isEnabled, from: .flag(oldValue), to: .flag(isEnabled))
+      recorder.note(element, .isEnabled, from: .flag(old), to: .flag(newValue))
     }
   }
 
   /// Whether the button is in its selected state.
-  public var isSelected = false {
-    didSet {
+  public var isSelected: Bool {
+    get { values.isSelected }
+    set {
+      let old = values.isSelected
+      values.isSelected = newValue
       lastMoves.isSelected = recorder.moveCount
-      recorder.note(element, .isSelected, from: .flag(oldValue), to: .flag(isSelected))
+      recorder.note(element, .isSelected, from: .flag(old), to: .flag(newValue))
     }
   }
 
   /// Whether the button cannot be seen, nor touched.
-  public var isHidden = false {
-    didSet {
+  public var isHidden: Bool {
+    get { values.isHidden }
+    set {
+      let old = values.isHidden
+      values.isHidden = newValue
       lastMoves.isHidden = recorder.moveCount
-      recorder.note(element, .isHidden, from: .flag(oldValue), to: .flag(isHidden))
+      recorder.note(element, .isHidden, from: .flag(old), to: .flag(newValue))
     }
   }
 
   /// Sets the words on the button for one state, and records it.
   public func setTitle(_ title: String?, for state: ControlState) {
     lastMoves.title = recorder.moveCount
-    let old = titleValues.exchange(title, for: state)
+    let old = values.titles.exchange(title, for: state)
     if old != title {
       recorder.note(element, .title(state), from: PropertyValue(old), to: PropertyValue(title))
     }
   }
 
   /// Returns the words on the button for a state, or else for the normal state.
-  public func title(for state: ControlState) -> String? { titleValues[state] }
+  public func title(for state: ControlState) -> String? { values.titles[state] }
 
   /// Sets the picture in front of the title for one state, and records it.
   public func setImage(_ image: CardImage?, for state: ControlState) {
     lastMoves.image = recorder.moveCount
-    let old = imageValues.exchange(image, for: state)
+    let old = values.images.exchange(image, for: state)
     if old != image {
       recorder.note(element, .image(state), from: PropertyValue(old), to: PropertyValue(image))
     }
   }
 
   /// Returns the picture in front of the title for a state, or else for the normal state.
-  public func image(for state: ControlState) -> CardImage? { imageValues[state] }
+  public func image(for state: ControlState) -> CardImage? { values.images[state] }
 
   /// Sets the picture behind the title for one state, and records it.
   public func setBackgroundImage(_ image: CardImage?, for state: ControlState) {
     lastMoves.backgroundImage = recorder.moveCount
-    let old = backgroundImageValues.exchange(image, for: state)
+    let old = values.backgroundImages.exchange(image, for: state)
     if old != image {
       recorder.note(
         element, .backgroundImage(state), from: PropertyValue(old), to: PropertyValue(image))
@@ -92,7 +101,7 @@ public final class RecordingButton: CardButton {
 
   /// Returns the picture behind the title for a state, or else for the normal state.
   public func backgroundImage(for state: ControlState) -> CardImage? {
-    backgroundImageValues[state]
+    values.backgroundImages[state]
   }
 }
 
@@ -110,17 +119,17 @@ extension RecordingButton {
 
   /// Whether nothing was set for any state but the normal one.
   public var usesNormalStateOnly: Bool {
-    titleValues.usesNormalOnly && imageValues.usesNormalOnly && backgroundImageValues.usesNormalOnly
+    values.titles.usesNormalOnly && values.images.usesNormalOnly && values.backgroundImages.usesNormalOnly
   }
 
   /// The words that were set, by the state for which they were set.
-  public var titles: [ControlState: String] { titleValues.all }
+  public var titles: [ControlState: String] { values.titles.all }
 
   /// The foreground pictures that were set, by the state for which they were set.
-  public var images: [ControlState: CardImage] { imageValues.all }
+  public var images: [ControlState: CardImage] { values.images.all }
 
   /// The background pictures that were set, by the state for which they were set.
-  public var backgroundImages: [ControlState: CardImage] { backgroundImageValues.all }
+  public var backgroundImages: [ControlState: CardImage] { values.backgroundImages.all }
 
   /// What a person would see of the button in the state that it is in.
   public var appearance: ButtonAppearance { appearance(in: state) }

@@ -8,11 +8,17 @@ public final class RecordingLabel: CardLabel {
     self.recorder = recorder
   }
 
+  /// All that is set on the label; whoever sets it here goes unrecorded.
+  var values = LabelSnapshot(text: "", isHidden: false)
+
   /// The words of the label.
-  public var text: String? = "" {
-    didSet {
+  public var text: String? {
+    get { values.text }
+    set {
+      let old = values.text
+      values.text = newValue
       lastSet = recorder.moveCount
-      recorder.note(element, .text, from: PropertyValue(oldValue), to: PropertyValue(text))
+      recorder.note(element, .text, from: PropertyValue(old), to: PropertyValue(newValue))
     }
   }
 
@@ -20,8 +26,13 @@ public final class RecordingLabel: CardLabel {
   public private(set) var lastSet: Int?
 
   /// Whether the label cannot be seen.
-  public var isHidden = false {
-    didSet { recorder.note(element, .isHidden, from: .flag(oldValue), to: .flag(isHidden)) }
+  public var isHidden: Bool {
+    get { values.isHidden }
+    set {
+      let old = values.isHidden
+      values.isHidden = newValue
+      recorder.note(element, .isHidden, from: .flag(old), to: .flag(newValue))
+    }
   }
 
   /// The words that a person would read; `""` when there are none or the label is hidden.

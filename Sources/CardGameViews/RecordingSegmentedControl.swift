@@ -5,6 +5,7 @@ public final class RecordingSegmentedControl: CardSegmentedControl {
 
   private let recorder: Recorder
   private var selected = 0
+  private var isOpen = true
 
   init(numberOfSegments: Int, recorder: Recorder) {
     self.numberOfSegments = numberOfSegments
@@ -25,7 +26,18 @@ public final class RecordingSegmentedControl: CardSegmentedControl {
   }
 
   /// Whether the control answers to touches.
-  public var isEnabled = true {
-    didSet { recorder.note(.modeControl, .isEnabled, from: .flag(oldValue), to: .flag(isEnabled)) }
+  public var isEnabled: Bool {
+    get { isOpen }
+    set {
+      let old = isOpen
+      isOpen = newValue
+      recorder.note(.modeControl, .isEnabled, from: .flag(old), to: .flag(newValue))
+    }
+  }
+
+  /// Puts back what was set earlier, unrecorded.
+  func restore(selected: Int, isEnabled: Bool) {
+    self.selected = selected
+    isOpen = isEnabled
   }
 }

@@ -1,5 +1,5 @@
 /// The values of one property of a control, for each state for which one was set.
-struct StateValues<Value: Hashable> {
+struct StateValues<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The value of the normal state, which nearly all buttons have and most have alone.
   private var normal: Value?
   private var others: [ControlState: Value] = [:]
