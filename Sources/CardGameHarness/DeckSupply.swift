@@ -14,8 +14,8 @@ public struct DeckSupply<Face: CardFace>: Hashable, Sendable {
   /// The cards of every deck, in the order of the first.
   public let pack: [Face]
 
-  /// Where the order of the later decks comes from.
-  public let seed: UInt64
+  /// Where the order of the later decks comes from, or `nil` when all are alike.
+  public let seed: UInt64?
 
   /// Makes a supply.
   ///
@@ -27,14 +27,23 @@ public struct DeckSupply<Face: CardFace>: Hashable, Sendable {
     self.seed = seed
   }
 
+  /// Makes a supply of decks that are all alike.
+  ///
+  /// - Parameter pack: The cards of every deck, the topmost first.
+  public init(repeating pack: [Face]) {
+    self.pack = pack
+    seed = nil
+  }
+
   /// Returns the deck of a game.
   ///
   /// - Parameter number: Which game, from 0; the first is played with the pack as it is.
-  /// - Returns: All cards of the pack; from the second game on in a random order of its own.
+  /// - Returns: All cards of the pack; from the second game on in a random order of its
+  ///   own, unless all decks are alike.
   /// - Complexity: O(n) in the number of cards.
   public func deck(_ number: Int) -> Deck<Face> {
     var deck = Deck(pack)
-    if number > 0 {
+    if number > 0, let seed {
       var generator = SeededGenerator(seed: seed &+ UInt64(number) &* 0x1_0000_0001)
       deck.shuffle(using: &generator)
     }
