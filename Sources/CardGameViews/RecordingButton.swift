@@ -119,7 +119,8 @@ extension RecordingButton {
 
   /// Whether nothing was set for any state but the normal one.
   public var usesNormalStateOnly: Bool {
-    values.titles.usesNormalOnly && values.images.usesNormalOnly && values.backgroundImages.usesNormalOnly
+    values.titles.usesNormalOnly && values.images.usesNormalOnly
+      && values.backgroundImages.usesNormalOnly
   }
 
   /// The words that were set, by the state for which they were set.

@@ -5,8 +5,7 @@ import CardGameViews
 /// Walks through all states of a game, breadth first, putting game and table back as values.
 struct Explorer<Game: CardGame, Controller: RestorableGameController> {
   let player: ScriptPlayer<Game>
-  let makeController:
-    (RecordingTableView, @escaping () -> Deck<Game.Face>) -> Controller
+  let makeController: (RecordingTableView, @escaping () -> Deck<Game.Face>) -> Controller
   let stateLimit: Int
 
   /// What tells states apart.
