@@ -28,6 +28,11 @@ library_targets() {
 dump_symbol_graphs() {
   local log="$scratch/symbol-graphs.log"
   mkdir -p "$scratch"
+  # The symbols of the test bundle are asked for as well, so it must be there.
+  if ! swift build --build-tests --scratch-path "$scratch" "${strict[@]}" >"$log" 2>&1; then
+    cat "$log" >&2
+    return 1
+  fi
   if ! swift package --scratch-path "$scratch" "${strict[@]}" dump-symbol-graph \
     --emit-extension-block-symbols \
     --skip-synthesized-members --skip-inherited-docs >"$log" 2>&1; then

@@ -54,6 +54,8 @@ public protocol CardGame<Face>: Hashable, Codable, Sendable {
   ///
   /// Two games that are equal then can go on in the same ways, so whoever explores a game need look
   /// at only one of them.
+  ///
+  /// - Returns: A copy; the game itself is not changed.
   func forgettingScore() -> Self
 
   /// Begins a new game with the cards of a deck: every card face down, every counter at zero.
@@ -64,7 +66,9 @@ public protocol CardGame<Face>: Hashable, Codable, Sendable {
 }
 
 extension CardGame {
-  /// The game itself: every difference counts.
+  /// Returns the game itself: every difference counts.
+  ///
+  /// - Returns: The same game.
   public func forgettingScore() -> Self { self }
 
   /// Whether a card is chosen or points were won or lost.

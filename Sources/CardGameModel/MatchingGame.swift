@@ -130,6 +130,8 @@ public struct MatchingGame<Rule: MatchRule>: CardGame {
   }
 
   /// Returns the same table without the score and the number of choices.
+  ///
+  /// - Returns: A copy; the game itself is not changed.
   public func forgettingScore() -> Self {
     var game = self
     game.score = 0
