@@ -48,7 +48,13 @@ struct Exercise {
 let allExercises = [
   Exercise(
     number: "06", folder: "06-ChoosingACard",
-    files: ["ChoosingGame.swift", "ChoosingGame+Table.swift"])
+    files: ["ChoosingGame.swift", "ChoosingGame+Table.swift"]),
+  Exercise(
+    number: "08", folder: "08-UpdateTheUI",
+    files: ["TableController.swift", "TableController+Deal.swift"]),
+  Exercise(
+    number: "09", folder: "09-WhiteBoards",
+    files: ["WhiteBoardController.swift", "WhiteBoardController+Deal.swift"]),
 ]
 
 /// The number of the only exercise to build, so that no other can stand in its way; else `nil`.
