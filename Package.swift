@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import Foundation
 import PackageDescription
 
 /// The strict settings of the kit's own targets; exercises use plain Swift instead.
@@ -9,60 +10,129 @@ let kitSettings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// An exercise: a module of the learner's own, and a test target of the checks for it.
+struct Exercise {
+  /// The number with two digits, as it stands in the names of the targets: `06`.
+  var number: String
+
+  /// The folder in Exercises/.
+  var folder: String
+
+  /// The files that are compiled: those that the learner writes in, and those that support them.
+  var files: [String]
+
+  /// Exercises use plain Swift, as a beginner meets it, without the kit's strict settings.
+  var targets: [Target] {
+    [
+      .target(
+        name: "Exercise\(number)",
+        dependencies: ["CardGameModel", "CardGameViews", "CardGameControllers"],
+        path: "Exercises/\(folder)",
+        exclude: [
+          "README.md", "Hints.md", "Checks", "Starter", "Solution", "Alternatives", "Attempts",
+        ],
+        sources: files),
+      .testTarget(
+        name: "Exercise\(number)Checks",
+        dependencies: [
+          .target(name: "Exercise\(number)"),
+          "CardGameModel", "CardGameViews", "CardGameControllers", "CardGameHarness",
+          "CardGameBugs", "CardGameTesting",
+        ],
+        path: "Exercises/\(folder)/Checks"),
+    ]
+  }
+}
+
+/// Every exercise, by hand: SwiftPM would not see a new folder, because it caches what it has read.
+let allExercises = [
+  Exercise(
+    number: "06", folder: "06-ChoosingACard",
+    files: ["ChoosingGame.swift", "ChoosingGame+Table.swift"]),
+  Exercise(
+    number: "08", folder: "08-UpdateTheUI",
+    files: ["TableController.swift", "TableController+Deal.swift"]),
+  Exercise(
+    number: "09", folder: "09-WhiteBoards",
+    files: ["WhiteBoardController.swift", "WhiteBoardController+Deal.swift"]),
+]
+
+/// The number of the only exercise to build, so that no other can stand in its way; else `nil`.
+let onlyExercise = Context.environment["FACEUP_ONLY"].flatMap { $0.isEmpty ? nil : $0 }
+
+let exercises = allExercises.filter { onlyExercise == nil || $0.number == onlyExercise }
+if exercises.isEmpty {
+  let numbers = allExercises.map(\.number).joined(separator: ", ")
+  let message = "FACEUP_ONLY names no exercise: set it to one of \(numbers), or do not set it.\n"
+  FileHandle.standardError.write(Data(message.utf8))
+  exit(1)
+}
+
+/// What exercises are made with and checked by.
+let kitTargets: [Target] = [
+  .target(name: "CardGameModel", swiftSettings: kitSettings),
+  .target(name: "CardGameViews", swiftSettings: kitSettings),
+  .target(
+    name: "CardGameControllers",
+    dependencies: ["CardGameModel", "CardGameViews"],
+    swiftSettings: kitSettings),
+  .target(
+    name: "CardGameHarness",
+    dependencies: ["CardGameModel", "CardGameViews", "CardGameControllers"],
+    swiftSettings: kitSettings),
+  .target(
+    name: "CardGameBugs",
+    dependencies: ["CardGameModel", "CardGameViews", "CardGameControllers", "CardGameHarness"],
+    swiftSettings: kitSettings),
+  .target(
+    name: "CardGameTesting", dependencies: ["CardGameHarness"], swiftSettings: kitSettings),
+]
+
+let toolTargets: [Target] = [
+  .executableTarget(
+    name: "faceup",
+    dependencies: [
+      "CardGameModel", "CardGameViews", "CardGameControllers", "CardGameHarness", "CardGameBugs",
+    ],
+    swiftSettings: kitSettings)
+]
+
+let kitTestTargets: [Target] = [
+  .testTarget(
+    name: "CardGameModelTests", dependencies: ["CardGameModel"], swiftSettings: kitSettings),
+  .testTarget(
+    name: "CardGameViewsTests", dependencies: ["CardGameViews"], swiftSettings: kitSettings),
+  .testTarget(
+    name: "CardGameControllersTests",
+    dependencies: ["CardGameModel", "CardGameViews", "CardGameControllers"],
+    swiftSettings: kitSettings),
+  .testTarget(
+    name: "CardGameHarnessTests", dependencies: ["CardGameHarness"], swiftSettings: kitSettings),
+  .testTarget(
+    name: "CardGameTestingTests", dependencies: ["CardGameTesting"], swiftSettings: kitSettings),
+  .testTarget(
+    name: "faceupTests",
+    dependencies: ["faceup", "CardGameModel", "CardGameViews", "CardGameControllers"],
+    swiftSettings: kitSettings),
+]
+
+let libraries: [Product] = [
+  .library(name: "CardGameModel", targets: ["CardGameModel"]),
+  .library(name: "CardGameViews", targets: ["CardGameViews"]),
+  .library(name: "CardGameControllers", targets: ["CardGameControllers"]),
+  .library(name: "CardGameHarness", targets: ["CardGameHarness"]),
+  .library(name: "CardGameBugs", targets: ["CardGameBugs"]),
+  .library(name: "CardGameTesting", targets: ["CardGameTesting"]),
+]
+
+let tool: [Product] = [.executable(name: "faceup", targets: ["faceup"])]
+
 let package = Package(
   name: "FaceUp",
   // The oldest systems that have the Observation library.
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
-  products: [
-    .library(name: "CardGameModel", targets: ["CardGameModel"]),
-    .library(name: "CardGameViews", targets: ["CardGameViews"]),
-    .library(name: "CardGameControllers", targets: ["CardGameControllers"]),
-    .library(name: "CardGameHarness", targets: ["CardGameHarness"]),
-    .library(name: "CardGameBugs", targets: ["CardGameBugs"]),
-    .library(name: "CardGameTesting", targets: ["CardGameTesting"]),
-    .executable(name: "faceup", targets: ["faceup"]),
-  ],
-  targets: [
-    .target(name: "CardGameModel", swiftSettings: kitSettings),
-    .target(name: "CardGameViews", swiftSettings: kitSettings),
-    .target(
-      name: "CardGameControllers",
-      dependencies: ["CardGameModel", "CardGameViews"],
-      swiftSettings: kitSettings),
-    .target(
-      name: "CardGameHarness",
-      dependencies: ["CardGameModel", "CardGameViews", "CardGameControllers"],
-      swiftSettings: kitSettings),
-    .target(
-      name: "CardGameBugs",
-      dependencies: ["CardGameModel", "CardGameViews", "CardGameControllers", "CardGameHarness"],
-      swiftSettings: kitSettings),
-    .target(
-      name: "CardGameTesting", dependencies: ["CardGameHarness"], swiftSettings: kitSettings),
-    .executableTarget(
-      name: "faceup",
-      dependencies: [
-        "CardGameModel", "CardGameViews", "CardGameControllers", "CardGameHarness", "CardGameBugs",
-      ],
-      swiftSettings: kitSettings),
-    .testTarget(
-      name: "CardGameModelTests", dependencies: ["CardGameModel"], swiftSettings: kitSettings),
-    .testTarget(
-      name: "CardGameViewsTests", dependencies: ["CardGameViews"], swiftSettings: kitSettings),
-    .testTarget(
-      name: "CardGameControllersTests",
-      dependencies: ["CardGameModel", "CardGameViews", "CardGameControllers"],
-      swiftSettings: kitSettings),
-    .testTarget(
-      name: "CardGameHarnessTests",
-      dependencies: ["CardGameHarness"],
-      swiftSettings: kitSettings),
-    .testTarget(
-      name: "CardGameTestingTests", dependencies: ["CardGameTesting"], swiftSettings: kitSettings),
-    .testTarget(
-      name: "faceupTests",
-      dependencies: ["faceup", "CardGameModel", "CardGameViews", "CardGameControllers"],
-      swiftSettings: kitSettings),
-  ],
+  products: libraries + (onlyExercise == nil ? tool : []),
+  targets: kitTargets + exercises.flatMap(\.targets)
+    + (onlyExercise == nil ? toolTargets + kitTestTargets : []),
   swiftLanguageModes: [.v6]
 )

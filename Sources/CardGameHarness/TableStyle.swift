@@ -30,6 +30,9 @@ public struct TableStyle: Sendable {
   /// Whether a matched card must be disabled, and every other card enabled.
   public var disablesMatched: Bool
 
+  /// What is looked at; everything, unless it is narrowed.
+  public var parts = Parts.all
+
   /// Makes a style; without arguments, the lesson's.
   ///
   /// - Parameters:
@@ -57,6 +60,51 @@ public struct TableStyle: Sendable {
   /// A card shows its title on `cardfront` or else `cardback`, the score reads `Score: 14`, matched
   /// cards are disabled, and the mode is fixed from the first choice on.
   public static let lesson = TableStyle()
+
+  /// Returns the style with only some parts of the table looked at.
+  ///
+  /// - Parameter parts: What to look at.
+  /// - Returns: A copy; the style itself is not changed.
+  public func looking(at parts: Parts) -> TableStyle {
+    var style = self
+    style.parts = parts
+    return style
+  }
+
+  /// Parts of what is seen on a table, to be looked at one at a time or together.
+  ///
+  /// ```swift
+  /// let titlesOnly = TableStyle.lesson.looking(at: .titles)
+  /// ```
+  public struct Parts: OptionSet, Hashable, Sendable {
+    /// The bits of the parts.
+    public let rawValue: Int
+
+    /// Makes a set of parts of its bits.
+    ///
+    /// - Parameter rawValue: The bits.
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// What the cards say.
+    public static let titles = Parts(rawValue: 1 << 0)
+
+    /// The cards' pictures.
+    public static let pictures = Parts(rawValue: 1 << 1)
+
+    /// Which cards are enabled.
+    public static let enabling = Parts(rawValue: 1 << 2)
+
+    /// The score label.
+    public static let score = Parts(rawValue: 1 << 3)
+
+    /// The mode control.
+    public static let mode = Parts(rawValue: 1 << 4)
+
+    /// Everything.
+    public static let all: Parts = [.titles, .pictures, .enabling, .score, .mode]
+  }
 
   /// The pictures of the two sides of a card.
   public enum Pictures: Hashable, Sendable {

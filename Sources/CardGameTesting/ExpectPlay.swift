@@ -23,6 +23,8 @@ public import CardGameViews
 ///   - sourceLocation: Where a failure is reported.
 ///   - makeController: Makes the controller under test for a table, with a closure that it calls for
 ///     the deck of each game. It may be called more than once, to find out more.
+/// - Returns: Whether everything was right.
+@discardableResult
 public func expectPlay<Game: CardGame>(
   _ moves: [Move],
   of game: Game,
@@ -33,9 +35,10 @@ public func expectPlay<Game: CardGame>(
   on makeController:
     @escaping (RecordingTableView, @escaping () -> Deck<Game.Face>)
     -> any CardGameController
-) {
+) -> Bool {
   let played = play(
     moves, of: game, style: style, buttonType: buttonType, updatesFirst: updatesFirst,
     on: makeController)
   report(played.diagnoses, at: sourceLocation)
+  return played.diagnoses.isEmpty
 }

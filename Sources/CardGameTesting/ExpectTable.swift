@@ -16,11 +16,15 @@ public import CardGameViews
 ///   - game: What should be seen on it.
 ///   - style: How it should be shown.
 ///   - sourceLocation: Where a failure is reported.
+/// - Returns: Whether everything is right.
+@discardableResult
 public func expectTable(
   _ table: RecordingTableView,
   shows game: some CardGame,
   style: TableStyle = .lesson,
   sourceLocation: SourceLocation = #_sourceLocation
-) {
-  report(diagnose(table, against: game, style: style), at: sourceLocation)
+) -> Bool {
+  let diagnoses = diagnose(table, against: game, style: style)
+  report(diagnoses, at: sourceLocation)
+  return diagnoses.isEmpty
 }

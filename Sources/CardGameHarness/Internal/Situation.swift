@@ -75,9 +75,12 @@ extension Situation {
   /// Tells whether a button looks as the lay of a card says.
   func button(_ index: Int, looksLike card: TableState.Card) -> Bool {
     let seen = appearance(of: index)
-    return !seen.isHidden && title(seen.title, isOf: card)
-      && style.accepts(seen.picture, isFaceVisible: card.isFaceVisible)
-      && (!style.disablesMatched || seen.isEnabled != (card.position == .matched))
+    let parts = style.parts
+    return !seen.isHidden && (!parts.contains(.titles) || title(seen.title, isOf: card))
+      && (!parts.contains(.pictures)
+        || style.accepts(seen.picture, isFaceVisible: card.isFaceVisible))
+      && (!parts.contains(.enabling) || !style.disablesMatched
+        || seen.isEnabled != (card.position == .matched))
   }
 
   /// Tells whether a title is what a card should say.

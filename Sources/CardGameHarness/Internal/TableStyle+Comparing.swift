@@ -14,13 +14,15 @@ extension TableStyle {
         title: card.isFaceVisible ? title(card.face) : "", isFaceVisible: card.isFaceVisible,
         isMatched: card.isMatched, into: &found)
     }
-    if pictures == .different {
+    if pictures == .different, parts.contains(.pictures) {
       found += samePictures(of: table) { cards[$0].isFaceVisible }
     }
-    if !accepts(score: game.score, on: table.score) {
+    if parts.contains(.score), !accepts(score: game.score, on: table.score) {
       found.append(Discrepancy(element: .scoreLabel, aspect: .text))
     }
-    compareMode(table.mode, game: game, into: &found)
+    if parts.contains(.mode) {
+      compareMode(table.mode, game: game, into: &found)
+    }
     return found
   }
 
@@ -32,14 +34,20 @@ extension TableStyle {
     func note(_ aspect: Discrepancy.Aspect) {
       found.append(Discrepancy(element: .card(index), aspect: aspect))
     }
-    guard !button.isHidden else { return note(.isHidden) }
+    let looksAtTitle = parts.contains(.titles)
+    let looksAtPicture = parts.contains(.pictures)
+    guard !button.isHidden || !(looksAtTitle || looksAtPicture) else { return note(.isHidden) }
     let appearance = button.appearance
-    if !Self.isSame(appearance.title, title) { note(.title) }
-    if !accepts(appearance.picture, isFaceVisible: isFaceVisible) { note(.picture) }
-    if disablesMatched, appearance.isEnabled == isMatched { note(.isEnabled) }
+    if looksAtTitle, !Self.isSame(appearance.title, title) { note(.title) }
+    if looksAtPicture, !accepts(appearance.picture, isFaceVisible: isFaceVisible) { note(.picture) }
+    if disablesMatched, parts.contains(.enabling), appearance.isEnabled == isMatched {
+      note(.isEnabled)
+    }
     if !button.usesNormalStateOnly, button.isEnabled, found.last?.element != .card(index) {
       let pressed = button.appearance(in: button.state.union(.highlighted))
-      if pressed.title != appearance.title || pressed.picture != appearance.picture {
+      if looksAtTitle && pressed.title != appearance.title
+        || looksAtPicture && pressed.picture != appearance.picture
+      {
         note(.underFinger)
       }
     }

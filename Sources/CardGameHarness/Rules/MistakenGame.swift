@@ -16,7 +16,9 @@ struct MistakenGame<Rule: MatchRule>: CardGame {
   private let deck: Deck<Rule.Face>
 
   init(_ game: MatchingGame<Rule>, mistakes: Mistakes) {
-    cards = game.cards.map { TableCard($0.face) }
+    cards = game.cards
+    score = game.score
+    choiceCount = game.choiceCount
     cardsToMatch = game.cardsToMatch
     scoring = game.scoring
     deck = game.deck

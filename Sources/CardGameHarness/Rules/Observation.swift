@@ -10,6 +10,20 @@ struct Observation: Hashable {
     self.outcome = outcome
   }
 
+  /// The observation with nothing but some aspects left in it to compare.
+  func reduced(to aspects: Set<GameAspect>) -> Observation {
+    var reduced = self
+    if !aspects.contains(.score) { reduced.state.score = 0 }
+    if !aspects.contains(.outcome) { reduced.outcome = nil }
+    if !aspects.contains(.positions) {
+      for index in reduced.state.cards.indices {
+        reduced.state.cards[index].position = .faceDown
+        reduced.state.cards[index].isFaceVisible = false
+      }
+    }
+    return reduced
+  }
+
   /// Tells whether a mistaken game would have given this.
   func agrees(with other: Observation) -> Bool {
     state.agrees(with: other.state)

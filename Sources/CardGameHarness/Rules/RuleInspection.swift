@@ -5,7 +5,7 @@ import CardGameModel
 ///
 /// A game that conforms is diagnosed by name; any other is still reported, as it is.
 protocol MistakableGame: CardGame {
-  /// Returns the same game, as dealt, with mistaken rules.
+  /// Returns the same game, as it stands, with mistaken rules.
   func mistaken(_ mistakes: Mistakes) -> any CardGame<Face>
 }
 
@@ -29,6 +29,9 @@ struct RuleInspection<Game: CardGame> {
   /// each.
   let observe: ([Move]) -> [Observation]
 
+  /// What is compared; what was observed has nothing else in it.
+  var aspects = Set(GameAspect.allCases)
+
   /// Names the mistake, or tells what was wrong first.
   func diagnosis() -> Diagnosis {
     let seen = observe(moves)
@@ -49,9 +52,11 @@ struct RuleInspection<Game: CardGame> {
         expected, at: wrong)
     }
     guard !seen[wrong].state.agrees(with: expected[wrong].state) else {
-      return report(
-        .outcomeWrong, ["the game is right, and what it returns of the move is not."], nil, seen,
-        expected, at: wrong)
+      let cause =
+        aspects.contains(.positions)
+        ? "the game is right, and what it returns of the move is not."
+        : "what the game returns is not what should come of the move."
+      return report(.outcomeWrong, [cause], nil, seen, expected, at: wrong)
     }
     let fitting = toldApart(candidates(for: seen))
     let causes = fitting.map(\.cause)
@@ -166,10 +171,11 @@ struct RuleInspection<Game: CardGame> {
     func predict<Predicted: CardGame>(_ game: Predicted) -> [Observation]
     where Predicted.Face == Game.Face {
       var play = ReferencePlay(game: game, supply: supply)
-      return [Observation(TableState(of: play.game, style: style))]
+      return [Observation(TableState(of: play.game, style: style)).reduced(to: aspects)]
         + moves.map { move in
           let outcome = play.make(move)
           return Observation(TableState(of: play.game, style: style), outcome: outcome)
+            .reduced(to: aspects)
         }
     }
     return predict(game)
@@ -227,8 +233,8 @@ struct RuleInspection<Game: CardGame> {
     if let first = cards.first {
       parts.append(
         cards.count == 1
-          ? "\(seen.state.cards[first]) should be "
-            + "\(expected.state.cards[first].positionWords)"
+          ? "\(seen.state.cards[first].title) is \(seen.state.cards[first].positionWords) and "
+            + "should be \(expected.state.cards[first].positionWords)"
           : "\(cardPhrase(cards)) are not as they should be")
     }
     if parts.isEmpty, let outcome = seen.outcome, let right = expected.outcome {

@@ -1,0 +1,85 @@
+import CardGameHarness
+import CardGameModel
+import CardGameTesting
+
+@testable import Exercise06
+
+/// Touches, in order, on a table where a game is under way.
+struct Play {
+  var game: LessonGame
+  var touches: [Int]
+
+  /// Touches of cards on the table of the lesson: A♠ A♥ 5♠ K♦ 9♣ K♥ 3♦ 7♣ 10♥ 2♠ J♣ Q♦.
+  static func m12(_ touches: Int...) -> Play { Play(game: .m12, touches: touches) }
+}
+
+/// Makes each play on your game and on the kit's own, and stops at the first that differs.
+func expectPlays(
+  _ plays: [Play], comparing aspects: GameAspect...,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  for play in plays {
+    let yours = ChoosingGame(cards: play.game.cards, score: play.game.score)
+    let isRight = expectGame(
+      yours, playing: play.touches.map { .touch($0) }, goesAs: play.game,
+      comparing: Set(aspects), sourceLocation: sourceLocation)
+    if !isRight { return }
+  }
+}
+
+// MARK: - Many plays
+
+extension Play {
+  static var everyCardAlone: [Play] {
+    tables.flatMap { game in game.cards.indices.map { Play(game: game, touches: [$0]) } }
+  }
+
+  static var everyCardTwice: [Play] {
+    tables.flatMap { game in game.cards.indices.map { Play(game: game, touches: [$0, $0]) } }
+  }
+
+  static var everyMatch: [Play] { everyPair { $0 == .matched } }
+
+  static var everyMismatch: [Play] { everyPair { $0 == .mismatched } }
+
+  /// Games of sixty touches; like a person at a screen, they leave matched cards alone.
+  static var wholeGames: [Play] {
+    (1...40).map { number in
+      var generator = SeededGenerator(seed: UInt64(number))
+      let start = tables[number % tables.count]
+      var game = start
+      var touches: [Int] = []
+      for _ in 1...60 {
+        let open = game.cards.indices.filter { !game.cards[$0].isMatched }
+        guard !open.isEmpty else { break }
+        let index = open[Int(generator.next() % UInt64(open.count))]
+        game.chooseCard(at: index)
+        touches.append(index)
+      }
+      return Play(game: start, touches: touches)
+    }
+  }
+
+  private static func everyPair(where belongs: (Outcome) -> Bool) -> [Play] {
+    tables.flatMap { game in
+      game.cards.indices.flatMap { first in
+        game.cards.indices.compactMap { second in
+          var afterwards = game
+          afterwards.chooseCard(at: first)
+          let outcome = afterwards.chooseCard(at: second)
+          return belongs(outcome) ? Play(game: game, touches: [first, second]) : nil
+        }
+      }
+    }
+  }
+
+  /// The lesson's tables of twelve and sixteen cards, and three whose cards were shuffled.
+  private static let tables: [LessonGame] =
+    [.m12, .m16]
+    + [4, 12, 24].compactMap { cardCount in
+      var generator = SeededGenerator(seed: UInt64(cardCount))
+      var deck = Deck.standard
+      deck.shuffle(using: &generator)
+      return try? LessonGame(cardCount: cardCount, from: Deck(deck.draw(cardCount) ?? []))
+    }
+}

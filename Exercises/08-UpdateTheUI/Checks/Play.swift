@@ -1,0 +1,80 @@
+import CardGameControllers
+import CardGameHarness
+import CardGameModel
+import CardGameTesting
+import CardGameViews
+
+@testable import Exercise08
+
+/// Touches, in order, on a table where a game was dealt.
+struct Play {
+  var game: LessonGame
+  var touches: [Int]
+
+  /// Touches of cards on the table of the lesson: A♠ A♥ 5♠ K♦ 9♣ K♥ 3♦ 7♣ 10♥ 2♠ J♣ Q♦.
+  static func m12(_ touches: Int...) -> Play { Play(game: .m12, touches: touches) }
+}
+
+/// Makes each play on your controller, looks at the table after every touch, and stops at the first
+/// that is not right.
+func expectPlays(
+  _ plays: [Play], lookingAt parts: TableStyle.Parts,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  for buttonType in ButtonType.allCases {
+    for play in plays {
+      let isRight = expectPlay(
+        play.touches.map { .touch($0) }, of: play.game, style: .lesson.looking(at: parts),
+        buttonType: buttonType, updatesFirst: true, sourceLocation: sourceLocation
+      ) { table, makeDeck in
+        TableController(table: table, makeDeck: makeDeck)
+      }
+      if !isRight { return }
+    }
+  }
+}
+
+/// Makes each play, deals again, and looks at the whole table then.
+func expectNewDeal(after plays: [Play], sourceLocation: SourceLocation = #_sourceLocation) {
+  for play in plays {
+    let table = RecordingTableView(cardCount: play.game.cards.count)
+    let controller = TableController(table: table) { Deck(play.game.pack) }
+    for touch in play.touches { controller.perform(.touch(touch), on: table) }
+    var watcher = TableWatcher(
+      table, style: .lesson.looking(at: [.titles, .pictures, .enabling, .score]),
+      dealt: controller.game)
+    controller.perform(.deal, on: table)
+    let diagnoses = watcher.check(against: controller.game, after: .deal)
+    report(diagnoses, at: sourceLocation)
+    if !diagnoses.isEmpty { return }
+  }
+}
+
+// MARK: - Many plays
+
+extension Play {
+  /// Every card of every table, turned up alone.
+  static var turnsUp: [Play] {
+    tables.flatMap { game in game.cards.indices.map { Play(game: game, touches: [$0]) } }
+  }
+
+  /// Games of forty touches of any cards.
+  static var wholeGames: [Play] {
+    (1...12).map { number in
+      var generator = SeededGenerator(seed: UInt64(number))
+      let game = tables[number % tables.count]
+      let touches = (1...40).map { _ in Int(generator.next() % UInt64(game.cards.count)) }
+      return Play(game: game, touches: touches)
+    }
+  }
+
+  /// The lesson's tables of twelve and sixteen cards, and two whose cards were shuffled.
+  private static let tables: [LessonGame] =
+    [.m12, .m16]
+    + [30, 52].compactMap { cardCount in
+      var generator = SeededGenerator(seed: UInt64(cardCount))
+      var deck = Deck.standard
+      deck.shuffle(using: &generator)
+      return try? LessonGame(cardCount: cardCount, from: Deck(deck.draw(cardCount) ?? []))
+    }
+}

@@ -1,0 +1,48 @@
+import CardGameControllers
+import CardGameHarness
+import CardGameModel
+import CardGameTesting
+import CardGameViews
+
+@testable import Exercise09
+
+/// Moves, in order, on a table where a game was dealt.
+struct Play {
+  var game: LessonGame
+  var moves: [Move]
+
+  /// Touches of cards on the table of the lesson: A♠ A♥ 5♠ K♦ 9♣ K♥ 3♦ 7♣ 10♥ 2♠ J♣ Q♦.
+  static func m12(_ touches: Int...) -> Play {
+    Play(game: .m12, moves: touches.map { .touch($0) })
+  }
+
+  /// Games of forty moves on tables of twelve and sixteen cards, with a new deal now and then.
+  static var wholeGames: [Play] {
+    (1...12).map { number in
+      var generator = SeededGenerator(seed: UInt64(number))
+      let game = number.isMultiple(of: 2) ? LessonGame.m12 : .m16
+      let moves = Move.random(
+        count: 40, cardCount: game.cards.count, kinds: [.deal], using: &generator)
+      return Play(game: game, moves: moves)
+    }
+  }
+}
+
+/// Makes each play on your controller, looks at the table after every move, and stops at the first
+/// that is not right.
+func expectPlays(
+  _ plays: [Play], lookingAt parts: TableStyle.Parts, on buttonTypes: ButtonType...,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  for buttonType in buttonTypes {
+    for play in plays {
+      let isRight = expectPlay(
+        play.moves, of: play.game, style: .lesson.looking(at: parts), buttonType: buttonType,
+        sourceLocation: sourceLocation
+      ) { table, makeDeck in
+        WhiteBoardController(table: table, makeDeck: makeDeck)
+      }
+      if !isRight { return }
+    }
+  }
+}
