@@ -33,6 +33,11 @@ public struct TableWatcher<Game: CardGame> {
     last = game
   }
 
+  /// Notes a move after which there is nothing to look at.
+  mutating func skip(_ move: Move) {
+    moves.append(move)
+  }
+
   /// Names what is wrong with the table now.
   ///
   /// - Parameters:

@@ -23,7 +23,8 @@ struct ScriptPlayer<Game: CardGame> {
     return again.diagnoses.map(\.code) == first.diagnoses.map(\.code) ? again : first
   }
 
-  private func play(_ moves: [Move], recording: Recording.Detail) -> PlayedGame {
+  /// Plays moves once, up to the first after which something is wrong.
+  func play(_ moves: [Move], recording: Recording.Detail) -> PlayedGame {
     let table = makeTable(recording: recording)
     let controller = makeController(table, supply.dealer())
     var reference = ReferencePlay(game: game, supply: supply)
@@ -38,8 +39,13 @@ struct ScriptPlayer<Game: CardGame> {
     }
     for move in moves {
       controller.perform(move, on: table)
-      reference.make(move)
+      let outcome = reference.make(move)
       made.append(move)
+      // A move that changes nothing need not be shown on a table that was never brought up to date.
+      if outcome == .ignored, table.isAsStoryboardLeftIt {
+        watcher.skip(move)
+        continue
+      }
       wrong = watcher.check(against: reference.game, after: move)
       guard wrong.isEmpty else {
         return PlayedGame(
