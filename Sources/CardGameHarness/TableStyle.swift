@@ -123,7 +123,7 @@ public struct TableStyle: Sendable {
     /// At any time; a change holds from the next deal on.
     case always
 
-    /// The mode control is not looked at.
+    /// The table has no use for the mode control: it is neither touched nor looked at.
     case unchecked
   }
 }

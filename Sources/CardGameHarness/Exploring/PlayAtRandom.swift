@@ -34,6 +34,7 @@ public struct RandomPlay: Sendable {
 ///   - game: The game as it is dealt, by the right rules.
 ///   - games: How many games to play.
 ///   - moves: How many moves each has.
+///   - kinds: Which kinds of move may occur besides touches of cards.
 ///   - seed: Where the moves come from; the games have this seed and those after it.
 ///   - style: How the game should be shown.
 ///   - buttonType: How the table's buttons draw a picture in their foreground slot.
@@ -45,6 +46,7 @@ public func playAtRandom<Game: CardGame>(
   _ game: Game,
   games: Int = 100,
   moves: Int = 40,
+  kinds: Set<Move.Kind> = Set(Move.Kind.allCases),
   seed: UInt64 = 0,
   style: TableStyle = .lesson,
   buttonType: ButtonType = .system,
@@ -58,9 +60,11 @@ public func playAtRandom<Game: CardGame>(
   var result = RandomPlay()
   for number in 0..<UInt64(max(0, games)) {
     var generator = SeededGenerator(seed: seed &+ number)
-    let kinds = Set(Move.Kind.allCases.filter { _ in generator.number(below: 3) > 0 })
+    let swarm = Move.Kind.allCases.filter { kind in
+      generator.number(below: 3) > 0 && kinds.contains(kind)
+    }
     let script = Move.random(
-      count: moves, cardCount: game.cards.count, kinds: kinds, using: &generator)
+      count: moves, cardCount: game.cards.count, kinds: Set(swarm), using: &generator)
     let played = player.play(script, recording: .changes)
     result.gameCount += 1
     for move in played.moves { result.moveCounts[move.kindName, default: 0] += 1 }

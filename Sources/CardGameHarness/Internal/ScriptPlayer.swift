@@ -37,7 +37,7 @@ struct ScriptPlayer<Game: CardGame> {
         diagnoses: diagnoses(wrong, after: made, controller, table, reference.game), moves: made,
         table: table)
     }
-    for move in moves {
+    for move in moves where !isLeftOut(move) {
       controller.perform(move, on: table)
       let outcome = reference.make(move)
       made.append(move)
@@ -130,6 +130,11 @@ struct ScriptPlayer<Game: CardGame> {
       }
     }
     return shows(mistaken)
+  }
+
+  /// Tells whether a move is not made because the table has no use for its control.
+  private func isLeftOut(_ move: Move) -> Bool {
+    if case .mode = move { style.modeUse == .unchecked } else { false }
   }
 
   private func makeTable(recording: Recording.Detail = .changes) -> RecordingTableView {

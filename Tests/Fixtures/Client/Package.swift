@@ -14,6 +14,12 @@ let package = Package(
         .product(name: "CardGameViews", package: "FaceUp"),
         .product(name: "CardGameControllers", package: "FaceUp"),
       ]),
-    .testTarget(name: "CardTableClientTests", dependencies: ["CardTableClient"]),
+    .testTarget(
+      name: "CardTableClientTests",
+      dependencies: [
+        "CardTableClient",
+        .product(name: "CardGameHarness", package: "FaceUp"),
+        .product(name: "CardGameTesting", package: "FaceUp"),
+      ]),
   ]
 )

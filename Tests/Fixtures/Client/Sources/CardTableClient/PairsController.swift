@@ -7,13 +7,15 @@ public final class PairsController: RestorableGameController {
   public var game: LessonGame
 
   private let table: any CardTableView
-  private let deck: Deck<PlayingCard>
+  private let makeDeck: () -> Deck<PlayingCard>
 
   /// Deals the first cards of a deck, one for each button of the table.
-  public init(table: any CardTableView, deck: Deck<PlayingCard>) throws(DealError) {
+  public init(
+    table: any CardTableView, makeDeck: @escaping () -> Deck<PlayingCard>
+  ) throws(DealError) {
     self.table = table
-    self.deck = deck
-    game = try LessonGame(cardCount: table.cardButtons.count, from: deck)
+    self.makeDeck = makeDeck
+    game = try LessonGame(cardCount: table.cardButtons.count, from: makeDeck())
     updateUI()
   }
 
@@ -24,8 +26,8 @@ public final class PairsController: RestorableGameController {
   }
 
   public func touchDealButton(_ sender: any CardButton) {
-    // The first deal found enough cards in the same deck.
-    try? game.deal(deck)
+    // A deck that is too small leaves the game as it is.
+    try? game.deal(makeDeck())
     updateUI()
   }
 

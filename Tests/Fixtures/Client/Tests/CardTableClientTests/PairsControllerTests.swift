@@ -9,7 +9,7 @@ struct PairsControllerTests {
   @Test("It shows cards face down, face up and matched on our own view")
   func shows() throws {
     let table = LineTableView(cardCount: 4)
-    let controller = try PairsController(table: table, deck: .m12)
+    let controller = try PairsController(table: table) { .m12 }
     #expect(table.line == "## ## ## ## | Score: 0")
     controller.perform(.touch(0), on: table)
     #expect(table.line == "A♠ ## ## ## | Score: -1")
@@ -21,7 +21,7 @@ struct PairsControllerTests {
   func recorded() throws {
     let (table, recording) = (LineTableView(cardCount: 4), RecordingTableView(cardCount: 4))
     let both = TeeTableView([table, recording])
-    let controller = try PairsController(table: both, deck: .m12)
+    let controller = try PairsController(table: both) { .m12 }
     controller.perform(.touch(2), on: both)
     #expect(table.line == "## ## 5♠ ## | Score: -1")
     #expect("\(recording.appearance.cards[2])" == "5♠ on cardfront")
@@ -35,7 +35,7 @@ struct PairsControllerTests {
       var deck = Deck.standard
       deck.shuffle(using: &generator)
       let (ours, kits) = (LineTableView(cardCount: 12), RecordingTableView(cardCount: 12))
-      let controller = try PairsController(table: ours, deck: deck)
+      let controller = try PairsController(table: ours) { deck }
       let reference = MatchingGameController(table: kits) { deck }
       for _ in 0..<60 {
         let pick = generator.number(below: 13)
@@ -50,7 +50,7 @@ struct PairsControllerTests {
   @Test("A deck that is too small says what to do")
   func tooSmall() {
     #expect(throws: DealError.deckTooSmall(needed: 13, available: 12)) {
-      try PairsController(table: LineTableView(cardCount: 13), deck: .m12)
+      try PairsController(table: LineTableView(cardCount: 13)) { .m12 }
     }
   }
 }
