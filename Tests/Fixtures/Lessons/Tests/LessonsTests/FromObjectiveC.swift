@@ -76,10 +76,10 @@ struct FromObjectiveC {
 }
 
 extension PlayingCard {
-  fileprivate var isCourtCard: Bool { rank.rawValue > Rank.ten.rawValue }
+  var isCourtCard: Bool { rank.rawValue > Rank.ten.rawValue }
 }
 
-private final class DeckShelf {
+final class DeckShelf {
   private(set) var decksMade = 0
 
   lazy var deck: Deck<PlayingCard> = {
