@@ -10,9 +10,11 @@ struct Observation: Hashable {
     self.outcome = outcome
   }
 
-  /// The observation with nothing but some aspects left in it to compare.
+  /// The observation with nothing but some aspects left in it, so that equal means alike in them.
   func reduced(to aspects: Set<GameAspect>) -> Observation {
     var reduced = self
+    reduced.state.hasBegun = false
+    reduced.state.mode = nil
     if !aspects.contains(.score) { reduced.state.score = 0 }
     if !aspects.contains(.outcome) { reduced.outcome = nil }
     if !aspects.contains(.positions) {

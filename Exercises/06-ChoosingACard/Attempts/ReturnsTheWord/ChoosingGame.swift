@@ -1,0 +1,15 @@
+import CardGameModel
+
+/// A game in which two cards are matched.
+struct ChoosingGame: CardGame {
+  /// The cards on the table, by their index.
+  var cards: [TableCard<PlayingCard>]
+
+  /// The score in points.
+  var score = 0
+
+  /// Chooses the card at an index, by the four rules of README.md, and says what came of it.
+  mutating func chooseCard(at index: Int) -> Outcome {
+    return .turnedUp
+  }
+}
