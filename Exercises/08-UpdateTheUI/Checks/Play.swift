@@ -16,20 +16,27 @@ struct Play {
 }
 
 /// Makes each play on your controller, looks at the table after every touch, and stops at the first
-/// that is not right.
+/// after which it is not right.
 func expectPlays(
   _ plays: [Play], lookingAt parts: TableStyle.Parts,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   for buttonType in ButtonType.allCases {
     for play in plays {
-      let isRight = expectPlay(
-        play.touches.map { .touch($0) }, of: play.game, style: .lesson.looking(at: parts),
-        buttonType: buttonType, updatesFirst: true, sourceLocation: sourceLocation
-      ) { table, makeDeck in
-        TableController(table: table, makeDeck: makeDeck)
+      var game = play.game
+      let table = RecordingTableView(cardCount: game.cards.count, buttonType: buttonType)
+      let controller = TableController(table: table) { Deck(play.game.pack) }
+      var watcher = TableWatcher(table, style: .lesson.looking(at: parts), dealt: game)
+      controller.updateUI()
+      var diagnoses = watcher.check(against: game)
+      for touch in play.touches where diagnoses.isEmpty {
+        table.moveWillBegin()
+        controller.touchCardButton(table.cardButtons[touch])
+        game.chooseCard(at: touch)
+        diagnoses = watcher.check(against: game, after: .touch(touch))
       }
-      if !isRight { return }
+      report(diagnoses, at: sourceLocation)
+      if !diagnoses.isEmpty { return }
     }
   }
 }
@@ -39,11 +46,12 @@ func expectNewDeal(after plays: [Play], sourceLocation: SourceLocation = #_sourc
   for play in plays {
     let table = RecordingTableView(cardCount: play.game.cards.count)
     let controller = TableController(table: table) { Deck(play.game.pack) }
-    for touch in play.touches { controller.perform(.touch(touch), on: table) }
+    for touch in play.touches { controller.touchCardButton(table.cardButtons[touch]) }
     var watcher = TableWatcher(
       table, style: .lesson.looking(at: [.titles, .pictures, .enabling, .score]),
       dealt: controller.game)
-    controller.perform(.deal, on: table)
+    table.moveWillBegin()
+    controller.touchDealButton(table.dealButton)
     let diagnoses = watcher.check(against: controller.game, after: .deal)
     report(diagnoses, at: sourceLocation)
     if !diagnoses.isEmpty { return }

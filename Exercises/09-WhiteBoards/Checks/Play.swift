@@ -29,7 +29,7 @@ struct Play {
 }
 
 /// Makes each play on your controller, looks at the table after every move, and stops at the first
-/// that is not right.
+/// after which it is not right.
 func expectPlays(
   _ plays: [Play], lookingAt parts: TableStyle.Parts, on buttonTypes: ButtonType...,
   sourceLocation: SourceLocation = #_sourceLocation

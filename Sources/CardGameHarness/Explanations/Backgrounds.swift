@@ -89,7 +89,8 @@ extension Explanation {
     let cards = situation.wrongCards(.picture)
     guard
       pictures.count == 1, case .image(let name) = pictures.first, !cards.isEmpty,
-      sides.count == 2 || situation.style.accepts(.image(name), isFaceVisible: true)
+      sides.count == 2 || situation.style.accepts(.image(name), isFaceVisible: true),
+      !situation.hasSetPicture(otherThan: name)
     else { return nil }
     return Finding(
       explained: situation.discrepancies(of: cards, .picture),
@@ -157,5 +158,17 @@ extension Explanation {
         highlighted, and what is not set for exactly that is taken from .normal.
         """,
       advice: "button.setBackgroundImage(picture, for: .normal)")
+  }
+}
+
+extension Situation {
+  /// Tells whether some button was given another picture than this one.
+  fileprivate func hasSetPicture(otherThan name: String) -> Bool {
+    recording.changes.contains { change in
+      guard change.property.isBackgroundImage, case .image(let image) = change.newValue else {
+        return false
+      }
+      return image.name != name
+    }
   }
 }

@@ -37,9 +37,10 @@ extension Explanation {
     guard
       situation.moves.last != .deal, situation.knowsLastMove,
       situation.table.score.lastSet == situation.recording.moveCount,
-      situation.showsScore(before: \.score)
+      situation.wasUntouchedBefore, situation.showsScore(before: \.score)
     else { return nil }
-    return "the score label lags one move behind: it was written before the card was chosen."
+    return "the score label shows what was right before this move: it was written before the card "
+      + "was chosen, or always says the same."
   }
 
   static let scoreNotUpdated = score(.scoreNotUpdated) { situation in

@@ -76,13 +76,14 @@ extension Explanation {
   static let oneMoveLate = Explanation(.oneMoveLate) { situation in
     guard
       situation.knowsLastMove, let before = situation.before, situation.anythingWasSetInLastMove,
-      let stale = situation.staleCards(since: before), !stale.isEmpty,
+      situation.wasUntouchedBefore, let stale = situation.staleCards(since: before), !stale.isEmpty,
       stale.contains(where: situation.wasSetInLastMove),
       situation.touched.map(stale.contains) ?? true
     else { return nil }
     return Finding(
       explained: situation.discrepancies(of: stale).union(situation.staleLabels(since: before)),
-      headline: "the table lags one move behind: it was updated before the game was told.",
+      headline: "the table shows what was right before this move: it was updated before the game "
+        + "was told, or always shows the same.",
       callSites: situation.callSites(
         of: situation.indices.map(TableElement.card) + [.scoreLabel]),
       reason:

@@ -14,6 +14,7 @@ extension Explanation {
     .valuesOnWrongButtons,
     .sameCardEverywhere,
     .sidesSwapped,
+    .turnedDownNotShown,
     .titleForAnotherState,
     .pictureForAnotherState,
     .matchedLookFaceDown,

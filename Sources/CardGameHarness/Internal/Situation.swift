@@ -75,12 +75,9 @@ extension Situation {
   /// Tells whether a button looks as the lay of a card says.
   func button(_ index: Int, looksLike card: TableState.Card) -> Bool {
     let seen = appearance(of: index)
-    let parts = style.parts
-    return !seen.isHidden && (!parts.contains(.titles) || title(seen.title, isOf: card))
-      && (!parts.contains(.pictures)
-        || style.accepts(seen.picture, isFaceVisible: card.isFaceVisible))
-      && (!parts.contains(.enabling) || !style.disablesMatched
-        || seen.isEnabled != (card.position == .matched))
+    return !seen.isHidden && title(seen.title, isOf: card)
+      && style.accepts(seen.picture, isFaceVisible: card.isFaceVisible)
+      && (!style.disablesMatched || seen.isEnabled != (card.position == .matched))
   }
 
   /// Tells whether a title is what a card should say.
@@ -112,6 +109,15 @@ extension Situation {
 
   /// Whether it is known what was set during the last move.
   var knowsLastMove: Bool { !moves.isEmpty && recording.moveCount > 0 }
+
+  /// Whether the game stood as it was dealt until the last move.
+  ///
+  /// A table that is always late is wrong after the first change; one that showed an earlier change
+  /// rightly is not late.
+  var wasUntouchedBefore: Bool {
+    guard let before, let dealt else { return false }
+    return before.cards == dealt.cards && before.score == dealt.score
+  }
 
   /// Tells whether any property of a button was set during the last move, if only to the same value.
   func wasSetInLastMove(_ index: Int) -> Bool {

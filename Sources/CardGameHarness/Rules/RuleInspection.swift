@@ -56,7 +56,10 @@ struct RuleInspection<Game: CardGame> {
         aspects.contains(.positions)
         ? "the game is right, and what it returns of the move is not."
         : "what the game returns is not what should come of the move."
-      return report(.outcomeWrong, [cause], nil, seen, expected, at: wrong)
+      return report(
+        .outcomeWrong, [cause],
+        reason: "Whoever has a card chosen learns what came of it from what is returned.",
+        advice: expected[wrong].outcome.map { "return .\($0)" }, seen, expected, at: wrong)
     }
     let fitting = toldApart(candidates(for: seen))
     let causes = fitting.map(\.cause)

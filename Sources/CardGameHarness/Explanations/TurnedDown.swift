@@ -1,0 +1,38 @@
+import CardGameModel
+import CardGameViews
+
+extension DiagnosisCode {
+  /// A card that lies face down again still looks face up.
+  public static let turnedDownNotShown = DiagnosisCode("turned-down-not-shown")
+}
+
+extension Explanation {
+  static let turnedDownNotShown = Explanation(.turnedDownNotShown) { situation in
+    let wrong = Set(situation.wrongCards(.title) + situation.wrongCards(.picture)).sorted()
+    let cards = wrong.filter { index in
+      var card = situation.expected.cards[index]
+      guard !card.isFaceVisible else { return false }
+      card.isFaceVisible = true
+      let seen = situation.appearance(of: index)
+      return situation.title(seen.title, isOf: card)
+        && situation.style.accepts(seen.picture, isFaceVisible: true)
+    }
+    guard !cards.isEmpty, situation.style.pictures != .different else { return nil }
+    return Finding(
+      explained: situation.discrepancies(of: cards, .title)
+        .union(situation.discrepancies(of: cards, .picture)),
+      headline: "\(cardPhrase(cards)) \(cards.count == 1 ? "lies" : "lie") face down and still "
+        + "\(cards.count == 1 ? "looks" : "look") face up.",
+      callSites: situation.callSites(of: cards.map(TableElement.card)) {
+        $0.isTitle || $0.isBackgroundImage
+      },
+      reason: """
+        A button keeps what was set on it last, so a card that is turned down must be set as well: \
+        no title, and the picture of the back.
+        """,
+      advice: """
+        button.setTitle(card.isFaceVisible ? card.face.title : "", for: .normal)
+        button.setBackgroundImage(card.isFaceVisible ? .cardFront : .cardBack, for: .normal)
+        """)
+  }
+}
