@@ -52,7 +52,7 @@ extension Explanation {
     if !situation.anythingWasEverSet {
       return Finding(
         explained: situation.discrepancies,
-        headline: "nothing on the table was set: updateUI() changes no button and no label.",
+        headline: "nothing on the table was set: updateUI() is not called, or sets nothing.",
         reason: """
           A view knows nothing of the game: a card shows what a controller sets on its button, and \
           until then what the storyboard left there.

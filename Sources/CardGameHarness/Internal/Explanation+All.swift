@@ -9,6 +9,7 @@ extension Explanation {
     .nothingUpdated,
     .oneMoveLate,
     .onlyTouchedUpdated,
+    .cardsNeverTurned,
     .buttonsLeftOut,
     .wrongPictureSlot,
     .valuesOnWrongButtons,

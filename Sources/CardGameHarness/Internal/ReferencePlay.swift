@@ -5,11 +5,20 @@ import CardGameModel
 struct ReferencePlay<Game: CardGame> {
   private(set) var game: Game
   private let supply: DeckSupply<Game.Face>
+  private let keepsModeForNextDeal: Bool
   private var dealCount = 0
+  private var modeOfNextDeal: Int?
 
-  init(game: Game, supply: DeckSupply<Game.Face>) {
+  /// Makes a play.
+  ///
+  /// - Parameters:
+  ///   - game: The game as it was dealt.
+  ///   - supply: The decks of later deals.
+  ///   - keepsModeForNextDeal: Whether a change of mode that comes too late holds from the next deal.
+  init(game: Game, supply: DeckSupply<Game.Face>, keepsModeForNextDeal: Bool = false) {
     self.game = game
     self.supply = supply
+    self.keepsModeForNextDeal = keepsModeForNextDeal
   }
 
   /// Makes a move; what is not a move of the game changes nothing.
@@ -25,9 +34,13 @@ struct ReferencePlay<Game: CardGame> {
       } catch {
         return .ignored
       }
+      if let mode = modeOfNextDeal { game.changeMode(to: mode) }
+      modeOfNextDeal = nil
       return .dealt
     case .mode(let count):
-      return game.changeMode(to: count)
+      let outcome = game.changeMode(to: count)
+      modeOfNextDeal = keepsModeForNextDeal && outcome == .ignored ? count : nil
+      return outcome
     case .touchUnknownButton, .undo, .redo:
       return .ignored
     }
