@@ -41,12 +41,16 @@ extension Bug {
   /// - Returns: The mistakes; none where these moves do not show the bug.
   public func diagnoses(after moves: [Move]? = nil) -> [Diagnosis] {
     let onTable = play(moves).diagnoses
-    guard onTable.isEmpty, let makeGame else { return onTable }
-    func inGame(_ faulty: some CardGame<PlayingCard>) -> [Diagnosis] {
-      diagnose(faulty, playing: moves ?? self.moves, against: game)
+    return onTable.isEmpty ? inGame(moves ?? self.moves, game: game, seed: 0) : onTable
+  }
+
+  /// Plays moves on the game with the bug, past any table.
+  private func inGame(_ moves: [Move], game: LessonGame, seed: UInt64) -> [Diagnosis] {
+    func diagnoses(of faulty: some CardGame<PlayingCard>) -> [Diagnosis] {
+      diagnose(faulty, playing: moves, against: game, seed: seed)
     }
-    let right = game
-    return inGame(makeGame(right.cards.count, Deck(right.pack), cardsToMatch))
+    guard let makeGame else { return [] }
+    return diagnoses(of: makeGame(game.cards.count, Deck(game.pack), cardsToMatch))
   }
 
   /// Plays a random game with the bug, and names what is wrong first.
@@ -57,6 +61,7 @@ extension Bug {
   /// - Returns: The mistakes; none where these moves do not show the bug.
   public func diagnoses(inRandomGame seed: UInt64, moveCount: Int = 40) -> [Diagnosis] {
     let random = RandomGame(seed: seed, moveCount: moveCount, cardsToMatch: cardsToMatch)
-    return play(random.moves, of: random.game, seed: seed, recording: .changes).diagnoses
+    let onTable = play(random.moves, of: random.game, seed: seed, recording: .changes).diagnoses
+    return onTable.isEmpty ? inGame(random.moves, game: random.game, seed: seed) : onTable
   }
 }

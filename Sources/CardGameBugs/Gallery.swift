@@ -27,7 +27,7 @@ public enum Gallery {
     .modeOffByOne,
     .onlySenderRefreshed,
     .outletOrderAssumed,
-    .pictureByMatched,
+    .pictureByFaceUp,
     .pictureNotFound,
     .rankNumberForLetter,
     .sameIndex,

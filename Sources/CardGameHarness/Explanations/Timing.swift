@@ -36,13 +36,15 @@ extension Explanation {
   static let resetNotShown = Explanation(.resetNotShown) { situation in
     guard
       situation.moves.last == .deal, let before = situation.before,
-      let stale = situation.staleCards(since: before), !stale.isEmpty,
-      !stale.contains(where: situation.wasSetInLastMove)
+      let stale = situation.staleCards(since: before),
+      !stale.contains(where: situation.wasSetInLastMove),
+      !stale.isEmpty || situation.knowsLastMove && !situation.anythingWasSetInLastMove
     else { return nil }
     return Finding(
       explained: situation.discrepancies(of: stale).union(situation.staleLabels(since: before)),
-      headline: "the new deal is not on the table: \(cardPhrase(stale)) "
-        + "still \(stale.count == 1 ? "shows" : "show") the game before.",
+      headline: "the new deal is not on the table: "
+        + (stale.isEmpty ? "the score" : cardPhrase(stale))
+        + " still \(stale.count < 2 ? "shows" : "show") the game before.",
       reason:
         "A new game changes every card, so the whole table must be shown again, not only made.",
       advice: "game = …a new game…\nupdateUI()")

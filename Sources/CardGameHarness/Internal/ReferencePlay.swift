@@ -5,7 +5,7 @@ import CardGameModel
 struct ReferencePlay<Game: CardGame> {
   private(set) var game: Game
   private let supply: DeckSupply<Game.Face>
-  private let keepsModeForNextDeal: Bool
+  private let table: TableUse
   private var dealCount = 0
   private var modeOfNextDeal: Int?
 
@@ -14,11 +14,11 @@ struct ReferencePlay<Game: CardGame> {
   /// - Parameters:
   ///   - game: The game as it was dealt.
   ///   - supply: The decks of later deals.
-  ///   - keepsModeForNextDeal: Whether a change of mode that comes too late holds from the next deal.
-  init(game: Game, supply: DeckSupply<Game.Face>, keepsModeForNextDeal: Bool = false) {
+  ///   - table: The table on which it is played; without one, every move reaches the game.
+  init(game: Game, supply: DeckSupply<Game.Face>, table: TableUse = TableUse()) {
     self.game = game
     self.supply = supply
-    self.keepsModeForNextDeal = keepsModeForNextDeal
+    self.table = table
   }
 
   /// Makes a move; what is not a move of the game changes nothing.
@@ -26,6 +26,9 @@ struct ReferencePlay<Game: CardGame> {
   mutating func make(_ move: Move) -> Outcome {
     switch move {
     case .touch(let index):
+      if table.swallowsMatched, game.cards.indices.contains(index), game.cards[index].isMatched {
+        return .ignored
+      }
       return game.chooseCard(at: index)
     case .deal:
       dealCount += 1
@@ -39,10 +42,19 @@ struct ReferencePlay<Game: CardGame> {
       return .dealt
     case .mode(let count):
       let outcome = game.changeMode(to: count)
-      modeOfNextDeal = keepsModeForNextDeal && outcome == .ignored ? count : nil
+      modeOfNextDeal = table.keepsModeForNextDeal && outcome == .ignored ? count : nil
       return outcome
     case .touchUnknownButton, .undo, .redo:
       return .ignored
     }
   }
+}
+
+/// What of a table comes between a person and the game.
+struct TableUse {
+  /// Whether a change of mode that comes too late for this game holds from the next deal.
+  var keepsModeForNextDeal = false
+
+  /// Whether matched cards cannot be touched.
+  var swallowsMatched = false
 }

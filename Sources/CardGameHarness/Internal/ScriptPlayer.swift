@@ -56,8 +56,10 @@ struct ScriptPlayer<Game: CardGame> {
     for move in moves {
       guard run.wrong.isEmpty else { break }
       run.perform(move)
-      run.reference.make(move)
+      let outcome = run.reference.make(move)
       run.made.append(move)
+      // Where nothing was to be done, a controller need not have shown its game yet.
+      if outcome == .ignored, run.table.isAsStoryboardLeftIt { continue }
       run.wrong = watcher.check(against: run.reference.game, after: move)
     }
     return run
@@ -74,9 +76,14 @@ struct ScriptPlayer<Game: CardGame> {
       table: table, controller: controller, dealer: dealer, reference: referencePlay(of: game))
   }
 
+  private var tableUse: TableUse {
+    TableUse(
+      keepsModeForNextDeal: style.modeUse == .always, swallowsMatched: style.disablesMatched)
+  }
+
   private func referencePlay<Other: CardGame>(of game: Other) -> ReferencePlay<Other>
   where Other.Face == Game.Face {
-    ReferencePlay(game: game, supply: supply, keepsModeForNextDeal: style.modeUse == .always)
+    ReferencePlay(game: game, supply: supply, table: tableUse)
   }
 
   // MARK: - What is to blame
@@ -92,7 +99,9 @@ struct ScriptPlayer<Game: CardGame> {
     guard !ownState.agrees(with: expected) else { return run.wrong }
     let ofRules = inspection(of: run, observe: observeGame).diagnosis()
     guard run.table.wasSetInLastMove || run.made.isEmpty else { return [ofRules] }
-    let rest = style.discrepancies(of: run.table, from: own)
+    // Where the table is as the rules say, though not as the game is, one mistake explains both.
+    let wrong = Set(style.discrepancies(of: run.table, from: run.reference.game))
+    let rest = style.discrepancies(of: run.table, from: own).filter(wrong.contains)
     guard !rest.isEmpty else { return [ofRules] }
     let beside = Situation(
       style: style, table: run.table, expected: ownState, before: nil, dealt: nil,
@@ -104,7 +113,9 @@ struct ScriptPlayer<Game: CardGame> {
   private func inspection(
     of run: Run, observe: @escaping ([Move]) -> [Observation]
   ) -> RuleInspection<Game> {
-    RuleInspection(game: game, supply: supply, style: style, moves: run.made, observe: observe)
+    RuleInspection(
+      game: game, supply: supply, tableUse: tableUse, style: style,
+      moves: run.made, observe: observe)
   }
 
   /// Plays moves on a fresh controller and notes how its game stands after each.
@@ -152,8 +163,9 @@ struct ScriptPlayer<Game: CardGame> {
       var mistaken = referencePlay(of: mistaken)
       return moves.allSatisfy { move in
         run.perform(move)
-        mistaken.make(move)
-        return style.discrepancies(of: run.table, from: mistaken.game).isEmpty
+        let outcome = mistaken.make(move)
+        return outcome == .ignored && run.table.isAsStoryboardLeftIt
+          || style.discrepancies(of: run.table, from: mistaken.game).isEmpty
       }
     }
     return shows(mistaken)

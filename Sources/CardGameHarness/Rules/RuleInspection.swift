@@ -23,6 +23,9 @@ struct RuleInspection<Game: CardGame> {
   /// The game as dealt, by the right rules.
   let game: Game
   let supply: DeckSupply<Game.Face>
+
+  /// What comes between the moves and the game.
+  var tableUse = TableUse()
   let style: TableStyle
 
   /// The moves up to the first after which something was wrong.
@@ -61,11 +64,12 @@ struct RuleInspection<Game: CardGame> {
         at: wrong)
     }
     if fitting.isEmpty { fitting = toldApart(pairs(for: seen)) }
-    guard let first = fitting.first, Self.isNameable(fitting) else {
+    guard let first = fitting.first else {
       return report(.rulesBroken, [], nil, seen, expected, at: wrong)
     }
     return report(
-      first.code, fitting.prefix(3).map(\.cause), first, seen, expected, at: wrong)
+      Self.isNameable(fitting) ? first.code : .rulesBroken, fitting.prefix(3).map(\.cause), first,
+      seen, expected, at: wrong)
   }
 
   /// Whether what is left of the mistakes that fit says enough to be told.
@@ -87,9 +91,9 @@ struct RuleInspection<Game: CardGame> {
     for script in confirmingScripts where !fitting.isEmpty {
       fitting.removeAll { !passes($0.game, script) }
     }
-    guard let first = fitting.first, Self.isNameable(fitting) else { return nil }
+    guard let first = fitting.first else { return nil }
     return report(
-      first.code, fitting.prefix(3).map(\.cause), first, predict(first.game, moves),
+      Self.isNameable(fitting) ? first.code : .rulesBroken, fitting.prefix(3).map(\.cause), first, predict(first.game, moves),
       predict(game, moves), at: moves.count)
   }
 
@@ -104,7 +108,10 @@ struct RuleInspection<Game: CardGame> {
     let touches = (0..<few).flatMap { first in
       (0..<few).map { [Move.touch(first), .touch($0)] }
     }
-    return touches + touches.map { moves + $0 } + random
+    let prefixed = Self.otherBeginnings.flatMap { before in
+      [[0, 1], [0, 1, 2], [2, 3, 1], [1, 2, 1, 3]].map { before + $0.map(Move.touch) }
+    }
+    return touches + prefixed + touches.map { moves + $0 } + random
   }
 
   // MARK: - Which mistakes fit
@@ -192,9 +199,7 @@ struct RuleInspection<Game: CardGame> {
     }
     scripts += scripts.prefix(count * count).map { moves + $0 }
     let few = scripts.filter { $0.allSatisfy { Move.firstFour.contains($0) } }
-    scripts += [[Move.mode(3)], [.deal], [.mode(3), .deal], [.deal, .mode(3)]].flatMap { before in
-      few.map { before + $0 }
-    }
+    scripts += Self.otherBeginnings.flatMap { before in few.map { before + $0 } }
     var best: [Move]?
     var bestCount = 1
     for script in scripts {
@@ -205,10 +210,16 @@ struct RuleInspection<Game: CardGame> {
     return best
   }
 
+  /// What can come before the first touch.
+  private static var otherBeginnings: [[Move]] {
+    [[.mode(2)], [.mode(3)], [.deal], [.mode(3), .deal], [.deal, .mode(3)]]
+  }
+
   private func predict(_ game: any CardGame<Game.Face>, _ moves: [Move]) -> [Observation] {
     func predict<Predicted: CardGame>(_ game: Predicted) -> [Observation]
     where Predicted.Face == Game.Face {
-      var play = ReferencePlay(game: game, supply: supply)
+      var play = ReferencePlay(
+        game: game, supply: supply, table: tableUse)
       return [Observation(TableState(of: play.game, style: style))]
         + moves.map { move in
           let outcome = play.make(move)

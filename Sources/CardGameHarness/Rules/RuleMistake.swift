@@ -302,21 +302,6 @@ extension RuleMistake {
       advice: "guard others.count == cardsToMatch - 1 else { return .turnedUp }",
       apply: { $0.compared = .oneMore }),
     RuleMistake(
-      code: .wrongNumberCompared, cause: "two cards are compared, whatever the mode says.",
-      reason: "Cards are compared when the last of the number to match is turned up.",
-      advice: "guard others.count == cardsToMatch - 1 else { return .turnedUp }",
-      apply: { $0.compared = .two }),
-    RuleMistake(
-      code: .wrongNumberCompared, cause: "three cards are compared, whatever the mode says.",
-      reason: "Cards are compared when the last of the number to match is turned up.",
-      advice: "guard others.count == cardsToMatch - 1 else { return .turnedUp }",
-      apply: { $0.compared = .three }),
-    RuleMistake(
-      code: .wrongNumberCompared,
-      cause: "cards are never compared until a number of cards to match was chosen.",
-      reason: "Cards are compared when the last of the number to match is turned up.",
-      advice: "var cardsToMatch = 2", apply: { $0.compared = .neverUntilModeChosen }),
-    RuleMistake(
       code: .modeChangeIgnored, cause: "the choice of how many cards to match never comes through.",
       reason: modeReason, advice: modeAdvice, apply: { $0.mode = .ignored }),
     RuleMistake(
@@ -332,6 +317,21 @@ extension RuleMistake {
       reason: "The number to match is the player's choice; only another choice changes it.",
       advice: "matching: cardsToMatch  // for every new game, not only for the first",
       apply: { $0.mode = .lostOnDeal }),
+    RuleMistake(
+      code: .wrongNumberCompared, cause: "two cards are compared, whatever the mode says.",
+      reason: "Cards are compared when the last of the number to match is turned up.",
+      advice: "guard others.count == cardsToMatch - 1 else { return .turnedUp }",
+      apply: { $0.compared = .two }),
+    RuleMistake(
+      code: .wrongNumberCompared, cause: "three cards are compared, whatever the mode says.",
+      reason: "Cards are compared when the last of the number to match is turned up.",
+      advice: "guard others.count == cardsToMatch - 1 else { return .turnedUp }",
+      apply: { $0.compared = .three }),
+    RuleMistake(
+      code: .wrongNumberCompared,
+      cause: "cards are never compared until a number of cards to match was chosen.",
+      reason: "Cards are compared when the last of the number to match is turned up.",
+      advice: "var cardsToMatch = 2", apply: { $0.compared = .neverUntilModeChosen }),
     RuleMistake(
       code: .chosenNotCounted,
       cause: "after a mismatch the card that stays up is not counted among the chosen.",
