@@ -10,7 +10,7 @@ public import CardGameViews
 ///
 /// ```swift
 /// let bug = Gallery.bugs[0]
-/// print(bug.id, bug.intended)
+/// print(bug.id, bug.diagnoses()[0].code)
 /// // view-image-not-background wrong-picture-slot
 /// ```
 public struct Bug: Identifiable, Sendable {
@@ -44,12 +44,22 @@ public struct Bug: Identifiable, Sendable {
   /// How the table's buttons draw a picture in their foreground slot.
   public let buttonType: ButtonType
 
+  /// Whether `updateUI()` is called before the first move, as by a screen that is loaded.
+  public let updatesFirst: Bool
+
   /// Makes a controller with the bug, for a table of playing cards.
   public let makeController: MakeController
+
+  /// Makes the game with the bug, where the mistake is in the rules; `nil` for any other bug.
+  public let makeGame: MakeGame?
 
   /// Makes a controller for a table, with the number of cards to match and the decks of its games.
   public typealias MakeController =
     @Sendable (any CardTableView, Int, @escaping () -> Deck<PlayingCard>) -> any CardGameController
+
+  /// Deals a game from a deck onto a table of so many cards, with the number of cards to match.
+  public typealias MakeGame =
+    @Sendable (Int, Deck<PlayingCard>, Int) -> any CardGame<PlayingCard>
 
   /// Describes a bug.
   ///
@@ -64,11 +74,14 @@ public struct Bug: Identifiable, Sendable {
   ///   - moves: The shortest moves that show it.
   ///   - cardsToMatch: How many cards are matched at a time.
   ///   - buttonType: How the table's buttons draw a picture in their foreground slot.
+  ///   - updatesFirst: Whether `updateUI()` is called before the first move.
+  ///   - makeGame: Makes the game with the bug, where the mistake is in the rules.
   ///   - makeController: Makes a controller with the bug.
   public init(
     id: String, title: String, symptom: String, cause: String, layer: Layer, exercise: String,
     intended: DiagnosisCode, moves: [Move], cardsToMatch: Int = 2,
-    buttonType: ButtonType = .system, makeController: @escaping MakeController
+    buttonType: ButtonType = .system, updatesFirst: Bool = false, makeGame: MakeGame? = nil,
+    makeController: @escaping MakeController
   ) {
     self.id = id
     self.title = title
@@ -80,6 +93,8 @@ public struct Bug: Identifiable, Sendable {
     self.moves = moves
     self.cardsToMatch = cardsToMatch
     self.buttonType = buttonType
+    self.updatesFirst = updatesFirst
+    self.makeGame = makeGame
     self.makeController = makeController
   }
 

@@ -21,8 +21,9 @@ public import CardGameViews
 ///   - buttonType: How the table's buttons draw a picture in their foreground slot.
 ///   - updatesFirst: Whether `updateUI()` is called, and checked, before the first move.
 ///   - seed: Where the decks of later deals come from.
+///   - recording: How much is kept when something is wrong; without callers a report names no lines.
 ///   - makeController: Makes the controller under test for a table, with a closure that it calls
-///     for the deck of each game. It may be called more than once, to find out more.
+///     for the deck of each game. When something is wrong it is called again, to find out more.
 /// - Returns: The moves made and what was wrong after the last of them.
 public func play<Game: CardGame>(
   _ moves: [Move],
@@ -31,6 +32,7 @@ public func play<Game: CardGame>(
   buttonType: ButtonType = .system,
   updatesFirst: Bool = false,
   seed: UInt64 = 0,
+  recording: Recording.Detail = .changesAndCallers,
   on makeController:
     @escaping (RecordingTableView, @escaping () -> Deck<Game.Face>)
     -> any CardGameController
@@ -38,6 +40,7 @@ public func play<Game: CardGame>(
   let player = ScriptPlayer(
     game: game, style: style, buttonType: buttonType,
     supply: DeckSupply(pack: game.pack, seed: seed), updatesFirst: updatesFirst,
+    recording: recording,
     makeController: makeController)
   return player.play(moves)
 }

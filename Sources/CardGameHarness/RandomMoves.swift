@@ -5,7 +5,8 @@ extension Move {
   /// Makes up moves for random play.
   ///
   /// Most are touches; now and then a card is touched again, a new game is dealt, another mode is
-  /// asked for, or a button is touched that is not on the table.
+  /// asked for (most often before the first touch, when it counts), or a button is touched that is
+  /// not on the table.
   ///
   /// ```swift
   /// var generator = SeededGenerator(seed: 1)
@@ -24,13 +25,22 @@ extension Move {
     using generator: inout some RandomNumberGenerator
   ) -> [Move] {
     var last = 0
-    return (0..<count).map { _ in
+    var isUntouched = true
+    return (0..<count).map { _ -> Move in
+      if isUntouched, kinds.contains(.mode), generator.number(below: 4) == 0 {
+        return .mode(2 + generator.number(below: 2))
+      }
       switch generator.number(below: 40) {
-      case 0 where kinds.contains(.deal): return .deal
+      case 0 where kinds.contains(.deal):
+        isUntouched = true
+        return .deal
       case 1 where kinds.contains(.mode): return .mode(2 + generator.number(below: 2))
       case 2 where kinds.contains(.unknownButton): return .touchUnknownButton
-      case 3...6: return .touch(last)
+      case 3...6:
+        isUntouched = false
+        return .touch(last)
       default:
+        isUntouched = false
         last = generator.number(below: cardCount)
         return .touch(last)
       }

@@ -15,6 +15,9 @@ struct Console {
   /// Whether a person reads the output.
   var isOutputTerminal: Bool
 
+  /// Whether a person reads the errors, and so may be told how far a long command has come.
+  var isErrorTerminal = false
+
   /// The variables of the process.
   var environment: [String: String]
 }

@@ -25,6 +25,7 @@ enum Main {
       readLine: { readLine() },
       isInputTerminal: isatty(STDIN_FILENO) == 1,
       isOutputTerminal: isatty(STDOUT_FILENO) == 1,
+      isErrorTerminal: isatty(STDERR_FILENO) == 1,
       environment: ProcessInfo.processInfo.environment)
     let arguments = Array(CommandLine.arguments.dropFirst())
     exit(Tool.standard.run(arguments, on: console).rawValue)

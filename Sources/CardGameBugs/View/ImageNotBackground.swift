@@ -13,13 +13,13 @@ extension Bug {
     makeController: WhiteBoardController.init)
 }
 
-private final class WhiteBoardController: MatchingGameController {
+private final class WhiteBoardController: LearnerController {
   override func updateUI() {
     for (button, card) in zip(table.cardButtons, game.cards) {
       button.setTitle(title(for: card), for: .normal)
       button.setImage(backgroundImage(for: card), for: .normal)
       button.isEnabled = !card.isMatched
     }
-    table.scoreLabel.text = "Score: \(game.score)"
+    showScoreAndMode()
   }
 }

@@ -25,21 +25,19 @@ extension DiagnosisCode {
 
 extension Explanation {
   static let pictureForAnotherState = Explanation(.pictureForAnotherState) { situation in
-    let cards = situation.wrongCards(.picture).filter { index in
-      let card = situation.expected.cards[index]
-      return situation.table.buttons[index].backgroundImages.contains { state, image in
-        state != .normal
-          && situation.style.accepts(.image(image.name), isFaceVisible: card.isFaceVisible)
-      } && situation.style.pictures != .different
+    guard situation.style.pictures != .different else { return nil }
+    var states: [Int: ControlState] = [:]
+    for index in situation.wrongCards(.picture) {
+      let isFaceVisible = situation.expected.cards[index].isFaceVisible
+      states[index] = situation.table.buttons[index].backgroundImages
+        .filter {
+          $0 != .normal && situation.style.accepts(.image($1.name), isFaceVisible: isFaceVisible)
+        }
+        .keys.min { $0.rawValue < $1.rawValue }
     }
-    guard let first = cards.first else { return nil }
+    let cards = states.keys.sorted()
+    guard let first = cards.first, let state = states[first] else { return nil }
     let button = situation.table.buttons[first]
-    let card = situation.expected.cards[first]
-    let state =
-      button.backgroundImages.first { state, image in
-        state != .normal
-          && situation.style.accepts(.image(image.name), isFaceVisible: card.isFaceVisible)
-      }?.key ?? .normal
     return Finding(
       explained: situation.discrepancies(of: cards, .picture),
       headline: "\(cardPhrase(cards)) \(cards.count == 1 ? "has" : "have") the wrong picture: the "
@@ -89,8 +87,8 @@ extension Explanation {
     let cards = situation.wrongCards(.picture)
     guard
       pictures.count == 1, case .image(let name) = pictures.first, !cards.isEmpty,
-      sides.count == 2 || situation.style.accepts(.image(name), isFaceVisible: true),
-      !situation.hasSetPicture(otherThan: name)
+      !situation.wasEverSet(backgroundImageOtherThan: name),
+      sides.count == 2 || situation.style.accepts(.image(name), isFaceVisible: true)
     else { return nil }
     return Finding(
       explained: situation.discrepancies(of: cards, .picture),
@@ -162,13 +160,13 @@ extension Explanation {
 }
 
 extension Situation {
-  /// Tells whether some button was given another picture than this one.
-  fileprivate func hasSetPicture(otherThan name: String) -> Bool {
+  /// Tells whether any card had another background image than one of this name at any time.
+  fileprivate func wasEverSet(backgroundImageOtherThan name: String) -> Bool {
     recording.changes.contains { change in
-      guard change.property.isBackgroundImage, case .image(let image) = change.newValue else {
+      guard case .card = change.element, case .image(let image) = change.newValue else {
         return false
       }
-      return image.name != name
+      return change.property.isBackgroundImage && image.name != name
     }
   }
 }

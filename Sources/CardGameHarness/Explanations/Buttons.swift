@@ -2,6 +2,9 @@ import CardGameModel
 import CardGameViews
 
 extension DiagnosisCode {
+  /// Neither a title nor a picture is ever set on any card.
+  public static let cardsNeverTurned = DiagnosisCode("cards-never-turned")
+
   /// Some buttons are never set.
   public static let buttonsLeftOut = DiagnosisCode("buttons-left-out")
 
@@ -19,6 +22,29 @@ extension DiagnosisCode {
 }
 
 extension Explanation {
+  static let cardsNeverTurned = Explanation(.cardsNeverTurned) { situation in
+    let cards = situation.wrongCards().filter { situation.expected.cards[$0].isFaceVisible }
+    guard
+      !cards.isEmpty,
+      situation.table.buttons.allSatisfy({ button in
+        button.lastSet.title == nil && button.lastSet.image == nil
+          && button.lastSet.backgroundImage == nil
+      })
+    else { return nil }
+    return Finding(
+      explained: situation.discrepancies(of: cards, .title)
+        .union(situation.discrepancies(of: cards, .picture)),
+      headline:
+        "\(cardPhrase(cards)) \(cards.count == 1 ? "was" : "were") not turned: no title and "
+        + "no picture is ever set.",
+      callSites: situation.callSites(of: [.scoreLabel]),
+      reason: "The game turns a card in its memory; a player sees only what is set on the button.",
+      advice: """
+        button.setTitle(title(for: card), for: .normal)
+        button.setBackgroundImage(backgroundImage(for: card), for: .normal)
+        """)
+  }
+
   static let buttonsLeftOut = Explanation(.buttonsLeftOut) { situation in
     let leftOut = situation.indices.filter { situation.table.buttons[$0].lastSet.any == nil }
     let wrong = situation.wrongCards().filter(leftOut.contains)

@@ -20,15 +20,15 @@ extension DiagnosisCode {
 
 extension Explanation {
   static let enabledInverted = Explanation(.enabledInverted) { situation in
-    guard
-      situation.wrongCards(.isEnabled).count == situation.indices.count,
-      situation.expected.cards.contains(where: { $0.position == .matched })
-    else { return nil }
+    guard situation.wrongCards(.isEnabled).count == situation.indices.count else { return nil }
+    let isAnyMatched = situation.expected.cards.contains { $0.position == .matched }
     return enabling(
       situation, cards: Array(situation.indices),
-      headline:
-        "the matched cards can be touched and all others cannot: isEnabled is set the wrong "
-        + "way round.")
+      headline: isAnyMatched
+        ? "the matched cards can be touched and all others cannot: isEnabled is set the wrong way "
+          + "round."
+        : "no card can be touched, though none is matched: isEnabled is set the wrong way round, or "
+          + "to false for all.")
   }
 
   static let chosenDisabled = Explanation(.chosenDisabled) { situation in

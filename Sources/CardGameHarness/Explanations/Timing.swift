@@ -36,13 +36,15 @@ extension Explanation {
   static let resetNotShown = Explanation(.resetNotShown) { situation in
     guard
       situation.moves.last == .deal, let before = situation.before,
-      let stale = situation.staleCards(since: before), !stale.isEmpty,
-      !stale.contains(where: situation.wasSetInLastMove)
+      let stale = situation.staleCards(since: before),
+      !stale.contains(where: situation.wasSetInLastMove),
+      !stale.isEmpty || situation.knowsLastMove && !situation.anythingWasSetInLastMove
     else { return nil }
     return Finding(
       explained: situation.discrepancies(of: stale).union(situation.staleLabels(since: before)),
-      headline: "the new deal is not on the table: \(cardPhrase(stale)) "
-        + "still \(stale.count == 1 ? "shows" : "show") the game before.",
+      headline: "the new deal is not on the table: "
+        + (stale.isEmpty ? "the score" : cardPhrase(stale))
+        + " still \(stale.count < 2 ? "shows" : "show") the game before.",
       reason:
         "A new game changes every card, so the whole table must be shown again, not only made.",
       advice: "game = …a new game…\nupdateUI()")
@@ -52,7 +54,7 @@ extension Explanation {
     if !situation.anythingWasEverSet {
       return Finding(
         explained: situation.discrepancies,
-        headline: "nothing on the table was set: updateUI() changes no button and no label.",
+        headline: "nothing on the table was set: updateUI() is not called, or sets nothing.",
         reason: """
           A view knows nothing of the game: a card shows what a controller sets on its button, and \
           until then what the storyboard left there.

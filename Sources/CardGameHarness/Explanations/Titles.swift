@@ -23,14 +23,15 @@ extension Explanation {
     var states: [ControlState: [Int]] = [:]
     for index in situation.wrongCards(.title) where situation.appearance(of: index).title.isEmpty {
       let button = situation.table.buttons[index]
-      let state = button.titles.first { state, title in
-        state != .normal && situation.title(title, isOf: situation.expected.cards[index])
-      }
-      if let state { states[state.key, default: []].append(index) }
+      let state = button.titles
+        .filter { $0 != .normal && situation.title($1, isOf: situation.expected.cards[index]) }
+        .keys.min { $0.rawValue < $1.rawValue }
+      if let state { states[state, default: []].append(index) }
     }
-    guard let (state, cards) = states.max(by: { $0.value.count < $1.value.count }) else {
-      return nil
+    let found = states.max {
+      ($0.value.count, $1.key.rawValue) < ($1.value.count, $0.key.rawValue)
     }
+    guard let (state, cards) = found else { return nil }
     let actual = situation.table.buttons[cards[0]].state
     return Finding(
       explained: situation.discrepancies(of: cards, .title),
@@ -96,9 +97,12 @@ extension Explanation {
         + (owner.map { ", which is card \($0)" } ?? "")
         + (cards.count > 1 ? "; so do \(cards.count - 1) more." : "."),
       callSites: situation.callSites(of: cards.map(TableElement.card), where: \.isTitle),
-      reason: owner == nil
-        ? "A card's title is its rank and then its suit, as the model spells it."
-        : "A button says the title of its own card, the one at its index.",
+      reason: owner != nil
+        ? "A button says the title of its own card, the one at its index."
+        : (try? PlayingCard(parsing: shown)) == nil
+          ? "A card's title is its rank and then its suit, as the model spells it."
+          : "That is a card which is not on the table: the title is out of date, or the cards were "
+            + "not dealt from the top of this game's deck.",
       advice: "button.setTitle(card.face.title, for: .normal)")
   }
 

@@ -38,7 +38,7 @@ public func explore<Game: CardGame, Controller: RestorableGameController>(
   let player = ScriptPlayer(
     game: game, style: style, buttonType: buttonType,
     supply: DeckSupply(repeating: game.pack), updatesFirst: false,
-    makeController: makeController)
+    recording: .changesAndCallers, makeController: makeController)
   return Explorer(player: player, makeController: makeController, stateLimit: stateLimit)
     .explore(progress: progress)
 }

@@ -56,7 +56,9 @@ public func playAtRandom<Game: CardGame>(
   let player = ScriptPlayer(
     game: game, style: style, buttonType: buttonType,
     supply: DeckSupply(pack: game.pack, seed: seed), updatesFirst: false,
-    makeController: makeController)
+    recording: .changesAndCallers, makeController: makeController)
+  var quick = player
+  quick.recording = .changes
   var result = RandomPlay()
   for number in 0..<UInt64(max(0, games)) {
     var generator = SeededGenerator(seed: seed &+ number)
@@ -65,12 +67,12 @@ public func playAtRandom<Game: CardGame>(
     }
     let script = Move.random(
       count: moves, cardCount: game.cards.count, kinds: Set(swarm), using: &generator)
-    let played = player.play(script, recording: .changes)
+    let played = quick.play(script)
     result.gameCount += 1
     for move in played.moves { result.moveCounts[move.kindName, default: 0] += 1 }
     guard let code = played.diagnoses.first?.code else { continue }
     let shortest = played.moves.shrunk { moves in
-      player.play(moves, recording: .changes).diagnoses.first?.code == code
+      quick.play(moves).diagnoses.first?.code == code
     }
     let shown = player.play(shortest)
     result.failingSeed = seed &+ number

@@ -7,6 +7,7 @@ extension Explanation {
     .unknownButtonActed,
     .resetNotShown,
     .nothingUpdated,
+    .cardsNeverTurned,
     .oneMoveLate,
     .onlyTouchedUpdated,
     .buttonsLeftOut,

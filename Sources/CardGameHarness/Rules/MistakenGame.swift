@@ -9,7 +9,20 @@ struct MistakenGame<Rule: MatchRule>: CardGame {
   private(set) var cards: [TableCard<Rule.Face>]
   private(set) var score = 0
   private var choiceCount = 0
+
+  /// What the mode control says, which a mistake can part from what is compared.
+  private var wantedCardsToMatch: Int
   private var cardsToMatch: Int
+  private let dealtCardsToMatch: Int
+  private var modeWasChosen = false
+  private var hasMoved = false
+  private var dealCount = 0
+  private var isScoreOfLastGame = false
+
+  /// The chosen cards in the order of their touches, for the mistakes that keep such a list.
+  private var chosen: [Int] = []
+
+  private let cardCount: Int
   private let pointsOf: Points
   private let scoring: Scoring
   private let mistakes: Mistakes
@@ -17,56 +30,93 @@ struct MistakenGame<Rule: MatchRule>: CardGame {
 
   init(_ game: MatchingGame<Rule>, mistakes: Mistakes) {
     cards = game.cards
+    cardCount = game.cards.count
     score = game.score
     choiceCount = game.choiceCount
+    chosen = game.faceUpIndices
+    wantedCardsToMatch = game.cardsToMatch
     cardsToMatch = game.cardsToMatch
-    scoring = game.scoring
+    dealtCardsToMatch = game.cardsToMatch
+    scoring = mistakes.scoring ?? game.scoring
     deck = game.deck
-    pointsOf = Points(rule: game.rule)
+    pointsOf = Points(rule: game.rule, parts: mistakes.parts, pairPoints: mistakes.pairPoints)
     self.mistakes = mistakes
   }
 
   var pack: [Rule.Face] { cards.map(\.face) + deck.cards }
   var isOver: Bool { false }
   var hasBegun: Bool { choiceCount > 0 }
-  var mode: Int? { cardsToMatch }
+  var mode: Int? { wantedCardsToMatch }
 
   @discardableResult
-  mutating func changeMode(to cardsToMatch: Int) -> Outcome {
-    guard choiceCount == 0, cardsToMatch >= 2, cardsToMatch <= cards.count else { return .ignored }
-    self.cardsToMatch = cardsToMatch
+  mutating func changeMode(to count: Int) -> Outcome {
+    guard choiceCount == 0, count >= 2, count <= cardCount else { return .ignored }
+    modeWasChosen = true
+    wantedCardsToMatch = count
+    switch mistakes.mode {
+    case .applied, .lostOnDeal: cardsToMatch = count
+    case .onlyBeforeFirstMove: if !hasMoved { cardsToMatch = count }
+    case .ignored, .fromNextDeal: break
+    }
+    hasMoved = true
     return .dealt
   }
 
   mutating func deal(_ deck: Deck<Rule.Face>) throws(DealError) {
     var deck = deck
-    guard let faces = deck.draw(cards.count) else {
-      throw .deckTooSmall(needed: cards.count, available: deck.count)
+    guard let faces = deck.draw(cardCount) else {
+      throw .deckTooSmall(needed: cardCount, available: deck.count)
     }
-    cards = faces.map { TableCard($0) }
-    score = 0
+    switch mistakes.deal {
+    case .keepsPositions where cards.count == faces.count:
+      for index in cards.indices { cards[index].face = faces[index] }
+    case .keepsCards:
+      cards = cards.map { TableCard($0.face) }
+    default:
+      cards = faces.map { TableCard($0) }
+    }
+    if mistakes.deal == .resetsScoreAtMatch {
+      isScoreOfLastGame = true
+    } else if mistakes.deal != .keepsScore {
+      score = 0
+    }
+    if mistakes.deal != .keepsChosen { chosen = [] }
+    switch mistakes.mode {
+    case .fromNextDeal, .onlyBeforeFirstMove: cardsToMatch = wantedCardsToMatch
+    case .lostOnDeal: cardsToMatch = dealtCardsToMatch
+    case .applied, .ignored: break
+    }
     choiceCount = 0
+    dealCount += 1
+    hasMoved = true
   }
 
   @discardableResult
   mutating func chooseCard(at touched: Int) -> Outcome {
     let index = touched + mistakes.indexShift
-    guard cards.indices.contains(index), !mistakes.doesNothing else { return .ignored }
-    choiceCount += 1
+    hasMoved = true
+    guard cards.indices.contains(index), isAlive else { return .ignored }
     switch cards[index].position {
     case .matched:
       switch mistakes.matchedCard {
       case .ignored: return .ignored
       case .turnedDown:
+        choiceCount += 1
         cards[index].position = .faceDown
         return .turnedDown
       case .chosenAgain: break
       }
     case .faceUp:
+      choiceCount += 1
       switch mistakes.faceUpCard {
       case .turnedDown:
         cards[index].position = .faceDown
         if mistakes.cost == .onTurningDownToo { score -= scoring.choiceCost }
+        if mistakes.chosenList == .lastTakenOff {
+          _ = chosen.popLast()
+        } else {
+          chosen.removeAll { $0 == index }
+        }
         return .turnedDown
       case .ignored:
         return .ignored
@@ -74,26 +124,58 @@ struct MistakenGame<Rule: MatchRule>: CardGame {
       }
     case .faceDown: break
     }
+    choiceCount += 1
     return compare(index)
   }
 
-  private mutating func compare(_ index: Int) -> Outcome {
-    let others = cards.indices.filter {
-      cards[$0].isFaceUp && ($0 != index || mistakes.faceUpCard == .comparedWithItself)
+  private var isAlive: Bool {
+    switch mistakes.inert {
+    case .never: true
+    case .always: false
+    case .untilModeChosen: modeWasChosen
+    case .afterDeal: dealCount == 0
     }
+  }
+
+  private mutating func compare(_ index: Int) -> Outcome {
+    let others =
+      mistakes.usesChosenList
+      ? chosen.filter { $0 != index && cards.indices.contains($0) }
+      : cards.indices.filter {
+        cards[$0].isFaceUp && ($0 != index || mistakes.faceUpCard == .comparedWithItself)
+      }
     cards[index].position = .faceUp
-    let needed = mistakes.cardsCompared(cardsToMatch) - 1
+    chosen.removeAll { $0 == index }
+    chosen.append(index)
+    let needed = mistakes.cardsCompared(cardsToMatch, modeWasChosen: modeWasChosen) - 1
     guard needed > 0, others.count == needed else {
       score -= cost
       return .turnedUp
     }
     let points = self.points(index, others)
-    if points > 0 {
-      if mistakes.cost != .notOnMatch { score -= cost }
-      score += mistakes.earned(points, scoring.matchBonus, otherCount: others.count)
-      for match in mistakes.marked(index, others) { cards[match].position = .matched }
-      return .matched
+    return points > 0 ? match(index, others, points) : mismatch(index, others)
+  }
+
+  private mutating func match(_ index: Int, _ others: [Int], _ points: Int) -> Outcome {
+    if isScoreOfLastGame {
+      score = 0
+      isScoreOfLastGame = false
     }
+    let earned = mistakes.earned(points, scoring.matchBonus, otherCount: others.count)
+    switch mistakes.bonus {
+    case .assigned: score = earned
+    case .assignedBeforeCost: score = earned - cost
+    default: score += earned - (mistakes.cost == .notOnMatch ? 0 : cost)
+    }
+    let (matched, down) = mistakes.marked(index, others)
+    for match in matched { cards[match].position = .matched }
+    for card in down { cards[card].position = .faceDown }
+    chosen = []
+    if mistakes.removesMatched { cards.removeAll(where: \.isMatched) }
+    return .matched
+  }
+
+  private mutating func mismatch(_ index: Int, _ others: [Int]) -> Outcome {
     if mistakes.cost != .notOnMismatch { score -= cost }
     score -= mistakes.lost(scoring.mismatchPenalty, otherCount: others.count)
     if mistakes.afterMismatch != .nothingTurned, mistakes.afterMismatch != .touchedDown {
@@ -102,6 +184,7 @@ struct MistakenGame<Rule: MatchRule>: CardGame {
     if mistakes.afterMismatch == .allDown || mistakes.afterMismatch == .touchedDown {
       cards[index].position = .faceDown
     }
+    chosen = mistakes.chosenList == .emptiedOnMismatch ? [] : [index]
     return .mismatched
   }
 
@@ -118,38 +201,40 @@ struct MistakenGame<Rule: MatchRule>: CardGame {
     let faces = others.map { cards[$0].face }
     let touched = cards[index].face
     switch mistakes.comparison {
-    case .allPairs: return pointsOf.all(faces + [touched], mistakes.parts)
-    case .touchedWithOthers:
-      return faces.reduce(0) { $0 + pointsOf.all([$1, touched], mistakes.parts) }
-    case .oneOtherOnly:
-      return faces.count == 1 ? pointsOf.all(faces + [touched], mistakes.parts) : 0
-    case .firstOther: return pointsOf.all([faces[0], touched], mistakes.parts)
-    case .lastOther: return pointsOf.all([faces[faces.count - 1], touched], mistakes.parts)
+    case .allPairs: return pointsOf.all(faces + [touched])
+    case .touchedWithOthers: return faces.reduce(0) { $0 + pointsOf.all([$1, touched]) }
+    case .oneOtherOnly: return faces.count == 1 ? pointsOf.all(faces + [touched]) : 0
+    case .firstOther: return pointsOf.all([faces[0], touched])
+    case .lastOther: return pointsOf.all([faces[faces.count - 1], touched])
     }
   }
 
   /// The rule, whole or with a part of it left out.
   private struct Points: Hashable, Codable {
     let rule: Rule
+    let parts: Mistakes.Parts
+    let pairPoints: Mistakes.PairPoints?
 
-    func all(_ faces: [Rule.Face], _ parts: Mistakes.Parts) -> Int {
+    func all(_ faces: [Rule.Face]) -> Int {
       switch parts {
-      case .right: return rule.points(for: faces)
       case .nothingMatches: return 0
       case .everythingMatches: return max(1, rule.points(for: faces))
-      case .rankOnly, .suitOnly, .exchanged: break
+      case .right where pairPoints == nil: return rule.points(for: faces)
+      default: break
       }
-      guard let rule = rule as? RankOrSuitRule, let faces = faces as? [PlayingCard] else {
+      guard var rule = rule as? RankOrSuitRule, let faces = faces as? [PlayingCard] else {
         return self.rule.points(for: faces)
       }
-      let (rank, suit) = (rule.rankPoints, rule.suitPoints)
-      return
-        switch parts
-      {
-      case .rankOnly: RankOrSuitRule(rankPoints: rank, suitPoints: 0).points(for: faces)
-      case .suitOnly: RankOrSuitRule(rankPoints: 0, suitPoints: suit).points(for: faces)
-      default: RankOrSuitRule(rankPoints: suit, suitPoints: rank).points(for: faces)
+      if let pairPoints {
+        (rule.rankPoints, rule.suitPoints) = (pairPoints.rank, pairPoints.suit)
       }
+      switch parts {
+      case .rankOnly: rule.suitPoints = 0
+      case .suitOnly: rule.rankPoints = 0
+      case .exchanged: swap(&rule.rankPoints, &rule.suitPoints)
+      default: break
+      }
+      return rule.points(for: faces)
     }
   }
 }

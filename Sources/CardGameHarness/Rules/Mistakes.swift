@@ -1,11 +1,14 @@
+import CardGameModel
+
 /// The ways in which the rules of choosing a card can be got wrong, each as a parameter.
 ///
 /// As it is made, nothing is wrong.
 struct Mistakes: Hashable, Codable {
-  var doesNothing = false
+  var inert = Inert.never
   var indexShift = 0
   var matchedCard = MatchedCard.ignored
   var faceUpCard = FaceUpCard.turnedDown
+  var chosenList = ChosenList.right
   var cost = Cost.once
   var penalty = Penalty.once
   var bonus = Bonus.multiplied
@@ -14,17 +17,31 @@ struct Mistakes: Hashable, Codable {
   var comparison = Comparison.allPairs
   var parts = Parts.right
   var compared = Compared.asMany
+  var mode = Mode.applied
+  var deal = Deal.whole
+  var removesMatched = false
 
+  /// Other numbers for what a match pays, and what a mismatch and a choice cost.
+  var scoring: Scoring?
+
+  /// Other numbers for what a pair of one rank, and of one suit, is worth.
+  var pairPoints: PairPoints?
+
+  enum Inert: Hashable, Codable { case never, always, untilModeChosen, afterDeal }
   enum MatchedCard: Hashable, Codable { case ignored, turnedDown, chosenAgain }
   enum FaceUpCard: Hashable, Codable { case turnedDown, ignored, comparedWithItself }
+  enum ChosenList: Hashable, Codable { case right, emptiedOnMismatch, lastTakenOff }
   enum Cost: Hashable, Codable {
     case once, never, added, onTurningDownToo, forEveryCardOnTheTable, notOnMatch, notOnMismatch
   }
   enum Penalty: Hashable, Codable { case once, never, added, forEachOther, forEachCompared }
   enum Bonus: Hashable, Codable {
-    case multiplied, never, added, timesCards, forEachOther, subtracted
+    case multiplied, never, added, timesCards, forEachOther, subtracted, divided
+    case assigned, assignedBeforeCost
   }
-  enum Mark: Hashable, Codable { case all, touchedOnly, othersOnly, touchedAndOneOther, none }
+  enum Mark: Hashable, Codable {
+    case all, touchedOnly, othersOnly, othersOnlyTouchedDown, touchedAndOneOther, none, noneAllDown
+  }
   enum AfterMismatch: Hashable, Codable { case othersDown, nothingTurned, allDown, touchedDown }
   enum Comparison: Hashable, Codable {
     case allPairs, touchedWithOthers, oneOtherOnly, firstOther, lastOther
@@ -32,28 +49,43 @@ struct Mistakes: Hashable, Codable {
   enum Parts: Hashable, Codable {
     case right, rankOnly, suitOnly, exchanged, nothingMatches, everythingMatches
   }
-  enum Compared: Hashable, Codable { case asMany, oneFewer, oneMore, two, three, never }
+  enum Compared: Hashable, Codable { case asMany, oneMore, two, three, never, neverUntilModeChosen }
+  enum Mode: Hashable, Codable {
+    case applied, ignored, fromNextDeal, onlyBeforeFirstMove, lostOnDeal
+  }
+  enum Deal: Hashable, Codable {
+    case whole, keepsScore, resetsScoreAtMatch, keepsPositions, keepsCards, keepsChosen
+  }
+
+  struct PairPoints: Hashable, Codable {
+    var rank: Int
+    var suit: Int
+  }
+
+  /// Whether the cards to compare with are kept in a list, instead of looked for on the table.
+  var usesChosenList: Bool { chosenList != .right || deal == .keepsChosen }
 
   /// How many cards are compared, the touched one included; 0 for never.
-  func cardsCompared(_ cardsToMatch: Int) -> Int {
+  func cardsCompared(_ cardsToMatch: Int, modeWasChosen: Bool) -> Int {
     switch compared {
     case .asMany: cardsToMatch
-    case .oneFewer: max(2, cardsToMatch - 1)
     case .oneMore: cardsToMatch + 1
     case .two: 2
     case .three: 3
     case .never: 0
+    case .neverUntilModeChosen: modeWasChosen ? cardsToMatch : 0
     }
   }
 
   func earned(_ points: Int, _ bonusFactor: Int, otherCount: Int) -> Int {
     switch bonus {
-    case .multiplied: points * bonusFactor
+    case .multiplied, .assigned, .assignedBeforeCost: points * bonusFactor
     case .never: points
     case .added: points + bonusFactor
     case .timesCards: points * bonusFactor * (otherCount + 1)
     case .forEachOther: points * bonusFactor * otherCount
     case .subtracted: -points * bonusFactor
+    case .divided: points * bonusFactor / (otherCount + 1)
     }
   }
 
@@ -67,13 +99,16 @@ struct Mistakes: Hashable, Codable {
     }
   }
 
-  func marked(_ touched: Int, _ others: [Int]) -> [Int] {
+  /// The cards that a match marks as matched, and those that it turns down instead.
+  func marked(_ touched: Int, _ others: [Int]) -> (matched: [Int], down: [Int]) {
     switch mark {
-    case .all: others + [touched]
-    case .touchedOnly: [touched]
-    case .othersOnly: others
-    case .touchedAndOneOther: others.suffix(1) + [touched]
-    case .none: []
+    case .all: (others + [touched], [])
+    case .touchedOnly: ([touched], [])
+    case .othersOnly: (others, [])
+    case .othersOnlyTouchedDown: (others, [touched])
+    case .touchedAndOneOther: (others.suffix(1) + [touched], [])
+    case .none: ([], [])
+    case .noneAllDown: ([], others + [touched])
     }
   }
 }

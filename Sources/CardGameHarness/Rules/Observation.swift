@@ -38,4 +38,10 @@ extension TableState {
   func agrees(with other: TableState) -> Bool {
     score == other.score && cards == other.cards
   }
+
+  /// Tells whether two states have the same cards in the same places, whatever their positions.
+  func hasSameFaces(as other: TableState) -> Bool {
+    cards.count == other.cards.count
+      && zip(cards, other.cards).allSatisfy { $0.title == $1.title }
+  }
 }

@@ -7,6 +7,9 @@ import CardGameModel
 protocol MistakableGame: CardGame {
   /// Returns the same game, as it stands, with mistaken rules.
   func mistaken(_ mistakes: Mistakes) -> any CardGame<Face>
+
+  /// The mistakes of having another number in place of one of this game's.
+  var wrongConstants: [RuleMistake] { get }
 }
 
 extension MatchingGame: MistakableGame {
@@ -20,6 +23,9 @@ struct RuleInspection<Game: CardGame> {
   /// The game as dealt, by the right rules.
   let game: Game
   let supply: DeckSupply<Game.Face>
+
+  /// What comes between the moves and the game.
+  var tableUse = TableUse()
   let style: TableStyle
 
   /// The moves up to the first after which something was wrong.
@@ -46,11 +52,6 @@ struct RuleInspection<Game: CardGame> {
         ["what was seen once was not seen again: the game is not the same for the same moves."],
         nil, seen, expected, at: seen.count - 1)
     }
-    guard seen[wrong].state.cards.map(\.title) == expected[wrong].state.cards.map(\.title) else {
-      return report(
-        .dealtOtherwise, ["the cards on the table are not those that were dealt."], nil, seen,
-        expected, at: wrong)
-    }
     guard !seen[wrong].state.agrees(with: expected[wrong].state) else {
       let cause =
         aspects.contains(.positions)
@@ -61,33 +62,65 @@ struct RuleInspection<Game: CardGame> {
         reason: "Whoever has a card chosen learns what came of it from what is returned.",
         advice: expected[wrong].outcome.map { "return .\($0)" }, seen, expected, at: wrong)
     }
-    let fitting = toldApart(candidates(for: seen))
-    let causes = fitting.map(\.cause)
-    guard let first = fitting.first, fitting.count <= 3 else {
+    var fitting = toldApart(singles(for: seen))
+    if fitting.isEmpty, !seen[wrong].state.hasSameFaces(as: expected[wrong].state) {
+      return report(
+        .dealtOtherwise, [],
+        reason: "The first card of the deck belongs to button 0, the next to button 1, and so on; "
+          + "each game takes a whole deck.",
+        advice: "Make the deck once for each game, and deal from its top.", seen, expected,
+        at: wrong)
+    }
+    if fitting.isEmpty { fitting = toldApart(pairs(for: seen)) }
+    guard let first = fitting.first else {
       return report(.rulesBroken, [], nil, seen, expected, at: wrong)
     }
-    return report(first.code, causes, first, seen, expected, at: wrong)
+    return report(
+      Self.isNameable(fitting) ? first.code : .rulesBroken, fitting.prefix(3).map(\.cause), first,
+      seen, expected, at: wrong)
   }
 
-  /// Names the one mistake whose game passes a test, if it is one alone.
-  func diagnosis(where passes: (any CardGame<Game.Face>) -> Bool) -> Diagnosis? {
-    guard let mistakable = game as? any MistakableGame else { return nil }
-    let fitting = RuleMistake.all.filter { mistake in
-      var mistakes = Mistakes()
-      mistake.apply(&mistakes)
-      return (mistakable.mistakenGame(mistakes) as? any CardGame<Game.Face>).map(passes) ?? false
+  /// Whether what is left of the mistakes that fit says enough to be told.
+  private static func isNameable(_ fitting: [Candidate]) -> Bool {
+    fitting.count <= 3 || Set(fitting.map(\.code)).count == 1
+  }
+
+  /// Names the mistake whose game passes a test for the moves and for others too, if there is one.
+  ///
+  /// - Parameter passes: Whether what was seen during some moves is what a game would show.
+  func diagnosis(where passes: (any CardGame<Game.Face>, [Move]) -> Bool) -> Diagnosis? {
+    let right = predict(game, moves)
+    var fitting = candidates(mistakes).filter { candidate in
+      passes(candidate.game, moves)
+        && !zip(predict(candidate.game, moves), right).allSatisfy {
+          $0.state.agrees(with: $1.state)
+        }
     }
-    guard let first = fitting.first, fitting.allSatisfy({ $0.code == first.code }) else {
-      return nil
+    for script in confirmingScripts where !fitting.isEmpty {
+      fitting.removeAll { !passes($0.game, script) }
     }
-    var mistakes = Mistakes()
-    first.apply(&mistakes)
-    guard let mistaken = mistakable.mistakenGame(mistakes) as? any CardGame<Game.Face> else {
-      return nil
-    }
+    guard let first = fitting.first else { return nil }
     return report(
-      first.code, fitting.map(\.cause), first, predict(mistaken, moves), predict(game, moves),
-      at: moves.count)
+      Self.isNameable(fitting) ? first.code : .rulesBroken, fitting.prefix(3).map(\.cause), first,
+      predict(first.game, moves),
+      predict(game, moves), at: moves.count)
+  }
+
+  /// Other moves, by which a mistake that fits by chance is told from one that was made.
+  private var confirmingScripts: [[Move]] {
+    var generator = SeededGenerator(seed: 1)
+    let random = (0..<8).map { _ in
+      Move.random(
+        count: 12, cardCount: max(1, game.cards.count), kinds: [.deal, .mode], using: &generator)
+    }
+    let few = min(game.cards.count, 4)
+    let touches = (0..<few).flatMap { first in
+      (0..<few).map { [Move.touch(first), .touch($0)] }
+    }
+    let prefixed = Self.otherBeginnings.flatMap { before in
+      [[0, 1], [0, 1, 2], [2, 3, 1], [1, 2, 1, 3]].map { before + $0.map(Move.touch) }
+    }
+    return touches + prefixed + touches.map { moves + $0 } + random
   }
 
   // MARK: - Which mistakes fit
@@ -108,19 +141,33 @@ struct RuleInspection<Game: CardGame> {
     var advice: String { mistakes.map(\.advice).joined(separator: "\n") }
   }
 
-  /// The single mistakes that fit what was seen; or pairs of them, when no single one fits.
-  private func candidates(for seen: [Observation]) -> [Candidate] {
-    guard let mistakable = game as? any MistakableGame else { return [] }
-    func candidate(_ mistakes: [RuleMistake]) -> Candidate? {
-      var all = Mistakes()
-      for mistake in mistakes { mistake.apply(&all) }
-      return (mistakable.mistakenGame(all) as? any CardGame<Game.Face>).map {
-        Candidate(mistakes: mistakes, game: $0)
-      }
+  /// Every known mistake of this game, those of its numbers last.
+  private var mistakes: [RuleMistake] {
+    (game as? any MistakableGame).map { RuleMistake.all + $0.wrongConstants } ?? []
+  }
+
+  /// The game with each mistake made.
+  private func candidates(_ mistakes: [RuleMistake]) -> [Candidate] {
+    mistakes.compactMap { candidate([$0]) }
+  }
+
+  private func candidate(_ mistakes: [RuleMistake]) -> Candidate? {
+    guard let mistakable = game as? any MistakableGame else { return nil }
+    var all = Mistakes()
+    for mistake in mistakes { mistake.apply(&all) }
+    return (mistakable.mistakenGame(all) as? any CardGame<Game.Face>).map {
+      Candidate(mistakes: mistakes, game: $0)
     }
-    let singles = RuleMistake.all.compactMap { candidate([$0]) }.filter { fits($0, seen, moves) }
-    guard singles.isEmpty else { return singles }
-    return RuleMistake.all.indices.flatMap { first in
+  }
+
+  /// The single mistakes that fit what was seen.
+  private func singles(for seen: [Observation]) -> [Candidate] {
+    candidates(mistakes).filter { fits($0, seen, moves) }
+  }
+
+  /// The mistakes of which two together fit what was seen.
+  private func pairs(for seen: [Observation]) -> [Candidate] {
+    RuleMistake.all.indices.flatMap { first in
       RuleMistake.all[(first + 1)...]
         .compactMap { candidate([RuleMistake.all[first], $0]) }
         .filter { fits($0, seen, moves) }
@@ -160,6 +207,8 @@ struct RuleInspection<Game: CardGame> {
       }
     }
     scripts += scripts.prefix(count * count).map { moves + $0 }
+    let few = scripts.filter { $0.allSatisfy { Move.firstFour.contains($0) } }
+    scripts += Self.otherBeginnings.flatMap { before in few.map { before + $0 } }
     var best: [Move]?
     var bestCount = 1
     for script in scripts {
@@ -170,10 +219,15 @@ struct RuleInspection<Game: CardGame> {
     return best
   }
 
+  /// What can come before the first touch.
+  private static var otherBeginnings: [[Move]] {
+    [[.mode(2)], [.mode(3)], [.deal], [.mode(3), .deal], [.deal, .mode(3)]]
+  }
+
   private func predict(_ game: any CardGame<Game.Face>, _ moves: [Move]) -> [Observation] {
     func predict<Predicted: CardGame>(_ game: Predicted) -> [Observation]
     where Predicted.Face == Game.Face {
-      var play = ReferencePlay(game: game, supply: supply)
+      var play = ReferencePlay(game: game, supply: supply, table: tableUse)
       return [Observation(TableState(of: play.game, style: style)).reduced(to: aspects)]
         + moves.map { move in
           let outcome = play.make(move)
@@ -228,8 +282,17 @@ struct RuleInspection<Game: CardGame> {
   }
 
   private func difference(_ seen: Observation, _ expected: Observation) -> String {
-    let cards = seen.state.cards.indices.filter { seen.state.cards[$0] != expected.state.cards[$0] }
+    let cards = zip(seen.state.cards, expected.state.cards).enumerated()
+      .filter { $0.element.0 != $0.element.1 }.map(\.offset)
     var parts: [String] = []
+    guard seen.state.hasSameFaces(as: expected.state) else {
+      let others = zip(seen.state.cards, expected.state.cards).enumerated()
+        .filter { $0.element.0.title != $0.element.1.title }.map(\.offset)
+      return others.isEmpty
+        ? "\(seen.state.cards.count) cards lie on the table instead of \(expected.state.cards.count)"
+        : "\(cardPhrase(others)) \(others.count == 1 ? "is not the card" : "are not the cards") "
+          + "that \(others.count == 1 ? "was" : "were") dealt there"
+    }
     if seen.state.score != expected.state.score {
       parts.append("the score is \(seen.state.score) and should be \(expected.state.score)")
     }
@@ -262,6 +325,10 @@ struct RuleInspection<Game: CardGame> {
     }
     return rows
   }
+}
+
+extension Move {
+  fileprivate static let firstFour: Set<Move> = [.touch(0), .touch(1), .touch(2), .touch(3)]
 }
 
 extension MistakableGame {

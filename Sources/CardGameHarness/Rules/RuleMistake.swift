@@ -58,6 +58,24 @@ extension DiagnosisCode {
   public static let wrongMatches = DiagnosisCode("wrong-matches")
   /// Another number of cards is compared than the mode says.
   public static let wrongNumberCompared = DiagnosisCode("wrong-number-compared")
+  /// The choice of how many cards to match does not reach the game.
+  public static let modeChangeIgnored = DiagnosisCode("mode-change-ignored")
+  /// A new deal forgets how many cards are to be matched.
+  public static let modeLostOnDeal = DiagnosisCode("mode-lost-on-deal")
+  /// A face-up card is not counted among those to compare with.
+  public static let chosenNotCounted = DiagnosisCode("chosen-not-counted")
+  /// A new deal leaves something of the game before.
+  public static let notAllReset = DiagnosisCode("not-all-reset")
+  /// A new deal lays the same cards again.
+  public static let sameCardsDealt = DiagnosisCode("same-cards-dealt")
+  /// Matched cards are taken out of the list, so that later indices mean other cards.
+  public static let matchedCardsRemoved = DiagnosisCode("matched-cards-removed")
+  /// The points of a match are divided by the number of cards.
+  public static let bonusDivided = DiagnosisCode("bonus-divided")
+  /// A match sets the score instead of adding to it.
+  public static let scoreOverwritten = DiagnosisCode("score-overwritten")
+  /// A bonus, a penalty, a cost or the worth of a pair is another number than it should be.
+  public static let wrongConstant = DiagnosisCode("wrong-constant")
   /// The rules are broken in no way that is known by name.
   public static let rulesBroken = DiagnosisCode("rules-broken")
   /// Another table was dealt.
@@ -77,6 +95,12 @@ extension RuleMistake {
   private static let pairsReason =
     "The points are the sum over all pairs, so that it makes no difference which card is last."
   private static let matchedReason = "A matched card takes no further part in the game."
+  private static let modeReason = "What the mode control says is what the game goes by."
+  private static let modeAdvice = "game.changeMode(to: sender.selectedSegmentIndex + 2)"
+  private static let chosenReason =
+    "The cards to compare with are those that lie face up; a list beside them can drift from that."
+  private static let chosenAdvice = "let others = cards.indices.filter { cards[$0].isFaceUp }"
+  private static let resetReason = "A new deal begins from nothing: cards, choices and score."
   private static let ruleReason = "Cards of one rank match for 4 points, cards of one suit for 1."
 
   private static let costAdvice = "score -= costToChoose  // after the comparison, outside any loop"
@@ -88,7 +112,20 @@ extension RuleMistake {
     RuleMistake(
       code: .choosingDoesNothing, cause: "choosing a card changes nothing.",
       reason: "A choice turns the card, or compares it; a game that stays the same is not played.",
-      advice: "cards[index].position = .faceUp", apply: { $0.doesNothing = true }),
+      advice: "cards[index].position = .faceUp", apply: { $0.inert = .always }),
+    RuleMistake(
+      code: .choosingDoesNothing,
+      cause: "choosing a card changes nothing until a number of cards to match was chosen.",
+      reason:
+        "A game can be played as it is dealt; the number to match has a value from the start.",
+      advice: "var cardsToMatch = 2", apply: { $0.inert = .untilModeChosen }),
+    RuleMistake(
+      code: .choosingDoesNothing,
+      cause: "after a new deal, choosing a card does nothing to the game on the table.",
+      reason:
+        "A new game takes the place of the one before; whoever kept that plays it on, unseen.",
+      advice: "Ask for the game at each touch; keep no copy of it.",
+      apply: { $0.inert = .afterDeal }),
     RuleMistake(
       code: .penaltyMissing,
       cause:
@@ -138,6 +175,19 @@ extension RuleMistake {
       cause: "the points are added inside the loop, once for each of the other cards.",
       reason: bonusReason, advice: bonusAdvice, apply: { $0.bonus = .forEachOther }),
     RuleMistake(
+      code: .bonusDivided,
+      cause: "the points of a match are divided by the number of cards, and the rest is lost.",
+      reason: bonusReason, advice: bonusAdvice, apply: { $0.bonus = .divided }),
+    RuleMistake(
+      code: .scoreOverwritten, cause: "the points of a match take the place of the score.",
+      reason: "The score is the sum over the whole game, so each match is added to it.",
+      advice: bonusAdvice, apply: { $0.bonus = .assigned }),
+    RuleMistake(
+      code: .scoreOverwritten,
+      cause: "the points of a match take the place of the score, less the cost of the choice.",
+      reason: "The score is the sum over the whole game, so each match is added to it.",
+      advice: bonusAdvice, apply: { $0.bonus = .assignedBeforeCost }),
+    RuleMistake(
       code: .matchCostsPoints, cause: "the points of a match are taken off.",
       reason: bonusReason, advice: bonusAdvice, apply: { $0.bonus = .subtracted }),
     RuleMistake(
@@ -166,9 +216,25 @@ extension RuleMistake {
       reason: matchedReason, advice: "for match in others + [index] { … = .matched }",
       apply: { $0.mark = .touchedAndOneOther }),
     RuleMistake(
+      code: .notAllMatched,
+      cause: "the touched card does not become matched, nor stays face up: its change is lost.",
+      reason: matchedReason, advice: "for match in others + [index] { … = .matched }",
+      apply: { $0.mark = .othersOnlyTouchedDown }),
+    RuleMistake(
+      code: .notAllMatched,
+      cause: "the points are counted, and the cards are turned down instead of marked as matched.",
+      reason: matchedReason, advice: "for match in others + [index] { … = .matched }",
+      apply: { $0.mark = .noneAllDown }),
+    RuleMistake(
       code: .notAllMatched, cause: "the points are counted and no card becomes matched.",
       reason: matchedReason, advice: "for match in others + [index] { … = .matched }",
       apply: { $0.mark = .none }),
+    RuleMistake(
+      code: .matchedCardsRemoved,
+      cause: "matched cards are taken out of the list, and the cards after them move up.",
+      reason: "A button keeps its index, so a card must keep its own, matched or not.",
+      advice: "cards[index].position = .matched  // and leave it where it is",
+      apply: { $0.removesMatched = true }),
     RuleMistake(
       code: .matchedCardPlayable, cause: "a matched card is chosen again as if it lay face down.",
       reason: matchedReason, advice: "guard !cards[index].isMatched else { return .ignored }",
@@ -236,6 +302,22 @@ extension RuleMistake {
       advice: "guard others.count == cardsToMatch - 1 else { return .turnedUp }",
       apply: { $0.compared = .oneMore }),
     RuleMistake(
+      code: .modeChangeIgnored, cause: "the choice of how many cards to match never comes through.",
+      reason: modeReason, advice: modeAdvice, apply: { $0.mode = .ignored }),
+    RuleMistake(
+      code: .modeChangeIgnored,
+      cause: "the choice of how many cards to match waits for the next deal.",
+      reason: modeReason, advice: modeAdvice, apply: { $0.mode = .fromNextDeal }),
+    RuleMistake(
+      code: .modeChangeIgnored,
+      cause: "once a game is made, the choice of how many cards to match waits for the next deal.",
+      reason: modeReason, advice: modeAdvice, apply: { $0.mode = .onlyBeforeFirstMove }),
+    RuleMistake(
+      code: .modeLostOnDeal, cause: "a new deal goes back to the number of cards it began with.",
+      reason: "The number to match is the player's choice; only another choice changes it.",
+      advice: "matching: cardsToMatch  // for every new game, not only for the first",
+      apply: { $0.mode = .lostOnDeal }),
+    RuleMistake(
       code: .wrongNumberCompared, cause: "two cards are compared, whatever the mode says.",
       reason: "Cards are compared when the last of the number to match is turned up.",
       advice: "guard others.count == cardsToMatch - 1 else { return .turnedUp }",
@@ -245,6 +327,37 @@ extension RuleMistake {
       reason: "Cards are compared when the last of the number to match is turned up.",
       advice: "guard others.count == cardsToMatch - 1 else { return .turnedUp }",
       apply: { $0.compared = .three }),
+    RuleMistake(
+      code: .wrongNumberCompared,
+      cause: "cards are never compared until a number of cards to match was chosen.",
+      reason: "Cards are compared when the last of the number to match is turned up.",
+      advice: "var cardsToMatch = 2", apply: { $0.compared = .neverUntilModeChosen }),
+    RuleMistake(
+      code: .chosenNotCounted,
+      cause: "after a mismatch the card that stays up is not counted among the chosen.",
+      reason: chosenReason, advice: chosenAdvice, apply: { $0.chosenList = .emptiedOnMismatch }),
+    RuleMistake(
+      code: .chosenNotCounted,
+      cause: "when a card is turned down, the last chosen is taken off the list in its place.",
+      reason: chosenReason, advice: chosenAdvice, apply: { $0.chosenList = .lastTakenOff }),
+    RuleMistake(
+      code: .notAllReset, cause: "a new deal keeps the score.",
+      reason: resetReason, advice: "score = 0", apply: { $0.deal = .keepsScore }),
+    RuleMistake(
+      code: .notAllReset, cause: "the score is set back at the first match, not at the deal.",
+      reason: resetReason, advice: "score = 0", apply: { $0.deal = .resetsScoreAtMatch }),
+    RuleMistake(
+      code: .notAllReset, cause: "a new deal leaves cards face up or matched.",
+      reason: resetReason,
+      advice: "for index in cards.indices { cards[index].position = .faceDown }",
+      apply: { $0.deal = .keepsPositions }),
+    RuleMistake(
+      code: .notAllReset, cause: "a chosen card is remembered over a new deal.",
+      reason: resetReason, advice: chosenAdvice, apply: { $0.deal = .keepsChosen }),
+    RuleMistake(
+      code: .sameCardsDealt, cause: "a new deal lays the same cards in the same places.",
+      reason: "A player who has seen them once would know where each card lies.",
+      advice: "Take a new, shuffled deck for every game.", apply: { $0.deal = .keepsCards }),
     RuleMistake(
       code: .wrongCardChosen, cause: "the card after the one that was chosen is turned.",
       reason: "A button's index is that of its card, counted from 0.",

@@ -1,0 +1,99 @@
+import CardGameBugs
+import CardGameControllers
+import CardGameHarness
+
+/// Checks that every bug is named by its own diagnosis, and that no correct variant raises anything.
+struct BugMatrix {
+  let games: Int
+  let format: OutputFormat
+  let console: Console
+
+  /// Checks everything, printing each result as it is known.
+  ///
+  /// - Returns: ``ExitCode/checkFailed`` when anything is not as it should be.
+  func run() throws -> ExitCode {
+    try say(Words.matrixBugs)
+    var wrongCount = 0
+    for (number, bug) in Gallery.bugs.enumerated() {
+      progress(Words.matrixProgress(bug.id, number, of: Gallery.bugs.count))
+      let row = BugRow(bug, caughtBy: bug.diagnoses().map(\.code.rawValue))
+      if !row.named { wrongCount += 1 }
+      try print(row, text: row.text)
+    }
+    try say(Words.matrixVariants(games: games))
+    for (number, variant) in Gallery.variants.enumerated() {
+      let row = VariantRow(variant: variant.id, games: games, alarms: alarms(of: variant, number))
+      if row.alarms > 0 { wrongCount += 1 }
+      try print(row, text: row.text)
+    }
+    progress("")
+    try say(Words.matrixEnd(wrongCount, of: Gallery.bugs.count + Gallery.variants.count))
+    return wrongCount == 0 ? .success : .checkFailed
+  }
+
+  private func alarms(of variant: CorrectVariant, _ number: Int) -> Int {
+    var alarms = 0
+    for game in 0..<games {
+      if game.isMultiple(of: 100) {
+        progress(
+          Words.matrixProgress(variant.id, number, of: Gallery.variants.count) + " \(game)")
+      }
+      if !variant.diagnoses(inRandomGame: UInt64(game)).isEmpty { alarms += 1 }
+    }
+    return alarms
+  }
+
+  // MARK: - Output
+
+  private func print(_ row: some JSONLine, text: String) throws {
+    progress("")
+    console.write((format == .json ? try row.json() : text) + "\n")
+  }
+
+  private func say(_ text: String) throws {
+    if format != .json { console.write(text + "\n") }
+  }
+
+  /// Shows how far it has come, on a line that the next one takes the place of.
+  private func progress(_ text: String) {
+    guard console.isErrorTerminal else { return }
+    console.writeError("\r\u{1B}[K" + text)
+  }
+
+  private struct BugRow: JSONLine {
+    let bug: String
+    let layer: String
+    let intended: String
+    let caughtBy: [String]
+    let named: Bool
+    let moves: [MoveName]
+
+    init(_ bug: Bug, caughtBy: [String]) {
+      self.bug = bug.id
+      layer = bug.layer.rawValue
+      intended = bug.intended.rawValue
+      self.caughtBy = caughtBy
+      named = caughtBy == [bug.intended.rawValue]
+      moves = bug.moves.map(MoveName.init)
+    }
+
+    var text: String {
+      Words.matrixRow(
+        named, bug,
+        named
+          ? intended
+          : "\(intended) expected, seen \(caughtBy.isEmpty ? "nothing" : caughtBy.joined(separator: ", "))"
+      )
+    }
+  }
+
+  private struct VariantRow: JSONLine {
+    let variant: String
+    let games: Int
+    let alarms: Int
+
+    var text: String {
+      Words.matrixRow(alarms == 0, variant, Words.alarms(alarms))
+    }
+  }
+}

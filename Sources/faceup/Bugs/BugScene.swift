@@ -1,0 +1,90 @@
+import CardGameBugs
+import CardGameControllers
+import CardGameHarness
+import CardGameViews
+
+/// One bug: what it is, both tables after each move, and the report.
+struct BugScene {
+  let bug: Bug
+  let format: OutputFormat
+
+  /// Writes it.
+  func write(to console: Console) throws {
+    let reports = bug.diagnoses().map(\.report)
+    switch format {
+    case .json:
+      console.write(try Record(bug: BugRecord(bug), reports: reports).json() + "\n")
+    case .text(let style):
+      console.write(Words.introduction(of: bug) + "\n")
+      for scene in bug.sideBySide() where scene.move != nil || bug.moves.isEmpty {
+        console.write(heading(of: scene.move))
+        console.write(style.layout == .grid ? beside(scene, style) : below(scene, style))
+        console.write("\n")
+      }
+      for report in reports { console.write((style.isASCII ? report.inASCII : report) + "\n") }
+    }
+  }
+
+  private func heading(of move: Move?) -> String {
+    Words.sceneHeading(of: move) + "\n"
+  }
+
+  /// The two tables, one below the other.
+  private func below(_ scene: SideBySide, _ style: TextTableStyle) -> String {
+    Words.withBug + ":\n" + scene.faulty.withoutStatus.text(in: style)
+      + Words.withoutBug + ":\n" + scene.right.withoutStatus.text(in: style)
+  }
+
+  /// The two tables side by side, within 80 columns.
+  private func beside(_ scene: SideBySide, _ style: TextTableStyle) -> String {
+    var bare = style
+    bare.usesColour = false
+    let bareLeft = [" " + Words.withBug] + lines(of: scene.faulty, bare)
+    let left = [" " + Words.withBug] + lines(of: scene.faulty, style)
+    let right = [" " + Words.withoutBug] + lines(of: scene.right, style)
+    return (0..<max(left.count, right.count)).map { row in
+      guard row < right.count, !right[row].isEmpty else { return row < left.count ? left[row] : "" }
+      let width = row < bareLeft.count ? bareLeft[row].count : 0
+      return (row < left.count ? left[row] : "")
+        + String(repeating: " ", count: max(2, 40 - width)) + right[row]
+    }.map { $0 + "\n" }.joined()
+  }
+
+  private func lines(of appearance: TableAppearance, _ style: TextTableStyle) -> [String] {
+    appearance.withoutStatus.text(in: style).split(separator: "\n").map(String.init)
+  }
+
+  /// The bug as JSON, with what is reported of it.
+  private struct Record: JSONLine {
+    let bug: BugRecord
+    let reports: [String]
+
+    func encode(to encoder: any Encoder) throws {
+      try bug.encode(to: encoder)
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(reports, forKey: .reports)
+    }
+
+    private enum CodingKeys: CodingKey {
+      case reports
+    }
+  }
+}
+
+extension TableAppearance {
+  /// The table without the words on what the last move did, which no rule prescribes, and with those
+  /// on the mode.
+  fileprivate var withoutStatus: TableAppearance {
+    var appearance = self
+    appearance.status = Words.mode(selectedMode, isEnabled: isModeEnabled)
+    return appearance
+  }
+}
+
+extension String {
+  /// The text with a sign of ASCII for each that is not.
+  fileprivate var inASCII: String {
+    let letters: [Unicode.Scalar: String] = ["♠": "S", "♥": "H", "♦": "D", "♣": "C", "…": "..."]
+    return unicodeScalars.map { $0.isASCII ? String($0) : letters[$0] ?? "?" }.joined()
+  }
+}

@@ -1,0 +1,37 @@
+import CardGameControllers
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A value that is printed as one line of JSON, with its keys in the order of the alphabet.
+protocol JSONLine: Encodable {}
+
+extension JSONLine {
+  /// The value as JSON in a line.
+  func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+}
+
+/// A move in JSON: the number of the touched card, or the words of any other move.
+struct MoveName: Encodable {
+  private let move: Move
+
+  init(_ move: Move) {
+    self.move = move
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if case .touch(let index) = move {
+      try container.encode(index)
+    } else {
+      try container.encode(move.description)
+    }
+  }
+}
