@@ -1,3 +1,5 @@
+import CardGameCourse
+
 /// What the tool reads, writes and knows of its surroundings, so that a test can stand in for them.
 struct Console {
   /// Writes to standard output.
@@ -17,4 +19,13 @@ struct Console {
 
   /// The variables of the process.
   var environment: [String: String]
+
+  /// Whether a person reads what goes to standard error.
+  var isErrorTerminal = false
+
+  /// The folder in which the tool was called.
+  var workingDirectory = "."
+
+  /// Runs other programs.
+  var processes = ProcessRunner.system
 }

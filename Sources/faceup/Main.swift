@@ -25,7 +25,9 @@ enum Main {
       readLine: { readLine() },
       isInputTerminal: isatty(STDIN_FILENO) == 1,
       isOutputTerminal: isatty(STDOUT_FILENO) == 1,
-      environment: ProcessInfo.processInfo.environment)
+      environment: ProcessInfo.processInfo.environment,
+      isErrorTerminal: isatty(STDERR_FILENO) == 1,
+      workingDirectory: FileManager.default.currentDirectoryPath)
     let arguments = Array(CommandLine.arguments.dropFirst())
     exit(Tool.standard.run(arguments, on: console).rawValue)
   }
