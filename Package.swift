@@ -89,12 +89,14 @@ let kitTargets: [Target] = [
 ]
 
 let toolTargets: [Target] = [
+  .target(name: "CardGameCourse", dependencies: ["CardGameHarness"], swiftSettings: kitSettings),
   .executableTarget(
     name: "faceup",
     dependencies: [
       "CardGameModel", "CardGameViews", "CardGameControllers", "CardGameHarness", "CardGameBugs",
+      "CardGameCourse",
     ],
-    swiftSettings: kitSettings)
+    swiftSettings: kitSettings),
 ]
 
 let kitTestTargets: [Target] = [
@@ -111,8 +113,13 @@ let kitTestTargets: [Target] = [
   .testTarget(
     name: "CardGameTestingTests", dependencies: ["CardGameTesting"], swiftSettings: kitSettings),
   .testTarget(
+    name: "CardGameCourseTests", dependencies: ["CardGameCourse", "CardGameHarness"],
+    exclude: ["Streams"], swiftSettings: kitSettings),
+  .testTarget(
     name: "faceupTests",
-    dependencies: ["faceup", "CardGameModel", "CardGameViews", "CardGameControllers"],
+    dependencies: [
+      "faceup", "CardGameModel", "CardGameViews", "CardGameControllers", "CardGameCourse",
+    ],
     swiftSettings: kitSettings),
 ]
 
@@ -128,7 +135,9 @@ let libraries: [Product] = [
 let tool: [Product] = [.executable(name: "faceup", targets: ["faceup"])]
 
 let package = Package(
-  name: "FaceUp",
+  // The name is also that of the test bundle. That of one exercise must not take the place of that of
+  // all, or going from one to the other would build both again each time.
+  name: "FaceUp" + (onlyExercise ?? ""),
   // The oldest systems that have the Observation library.
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: libraries + (onlyExercise == nil ? tool : []),

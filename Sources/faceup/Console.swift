@@ -1,3 +1,5 @@
+import CardGameCourse
+
 /// What the tool reads, writes and knows of its surroundings, so that a test can stand in for them.
 struct Console {
   /// Writes to standard output.
@@ -20,4 +22,10 @@ struct Console {
 
   /// The variables of the process.
   var environment: [String: String]
+
+  /// The folder in which the tool was called.
+  var workingDirectory = "."
+
+  /// Runs other programs.
+  var processes = ProcessRunner.system
 }

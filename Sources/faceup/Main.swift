@@ -26,7 +26,8 @@ enum Main {
       isInputTerminal: isatty(STDIN_FILENO) == 1,
       isOutputTerminal: isatty(STDOUT_FILENO) == 1,
       isErrorTerminal: isatty(STDERR_FILENO) == 1,
-      environment: ProcessInfo.processInfo.environment)
+      environment: ProcessInfo.processInfo.environment,
+      workingDirectory: FileManager.default.currentDirectoryPath)
     let arguments = Array(CommandLine.arguments.dropFirst())
     exit(Tool.standard.run(arguments, on: console).rawValue)
   }

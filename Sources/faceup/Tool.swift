@@ -1,3 +1,5 @@
+import CardGameCourse
+
 /// The tool as a function of its arguments and its surroundings.
 ///
 /// A test calls it with a console of its own.
@@ -28,7 +30,7 @@ struct Tool {
 
   private func perform(_ arguments: [String], on console: Console) throws -> ExitCode {
     guard let first = arguments.first else {
-      console.write(Words.welcome)
+      console.write(Dashboard(course: .lesson, folder: console.workingDirectory).text)
       return .success
     }
     let rest = Array(arguments.dropFirst())

@@ -1,3 +1,4 @@
+import CardGameCourse
 import Foundation
 
 @testable import faceup
@@ -15,9 +16,12 @@ struct ToolRun {
   ///   - input: What is piped in, or typed where `isTerminal` is true.
   ///   - isTerminal: Whether a person types and reads.
   ///   - environment: The variables of the process.
+  ///   - folder: Where the tool is called; without it, where there are no exercises.
+  ///   - processes: Stands in for other programs; without it, none can be started.
   init(
     _ arguments: [String], input: String = "", isTerminal: Bool = false,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], folder: String = "/",
+    processes: ProcessRunner = .none
   ) {
     var lines = input.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)[...]
     if lines.last == "" { lines.removeLast() }
@@ -31,7 +35,10 @@ struct ToolRun {
         readLine: { lines.popFirst().map(String.init) },
         isInputTerminal: isTerminal,
         isOutputTerminal: isTerminal,
-        environment: environment))
+        isErrorTerminal: isTerminal,
+        environment: environment,
+        workingDirectory: folder,
+        processes: processes))
     self.output = output
     self.errors = errors
   }
@@ -71,6 +78,13 @@ struct ToolRun {
       var hidden: Bool
       var selected: Bool
     }
+  }
+}
+
+extension ProcessRunner {
+  /// Starts nothing, as where there is no toolchain.
+  static let none = ProcessRunner { (calls) throws(ProcessError) in
+    throw ProcessError(program: calls[0].program, reason: "No such file or directory")
   }
 }
 

@@ -8,7 +8,11 @@ struct UsageTests {
     "gets one sentence, exit code 2 and nothing on standard output",
     arguments: [
       (["plya"], #""plya" is not a command: did you mean "play"?"#),
-      (["shuffle"], #""shuffle" is not a command: the commands are play, benchmark, help."#),
+      (
+        ["shuffle"],
+        "\"shuffle\" is not a command: the commands are "
+          + (Command.all.map(\.name) + ["help."]).joined(separator: ", ")
+      ),
       (["help", "paly"], #""paly" is not a command: did you mean "play"?"#),
       (["help", "play", "x"], #""x" is one word too many after help play: leave it out."#),
       (["--version", "x"], #""x" is one word too many after --version: leave it out."#),

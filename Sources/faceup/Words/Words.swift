@@ -7,19 +7,33 @@ enum Words {
   static let welcome = """
     FaceUp: card games built the MVC way, and tests that see what a player sees.
 
-    Play the card-matching game of the lesson:
+    """
 
-      swift run faceup play matching
+  /// What the tool says alone, outside of a copy of the package.
+  static let welcomeElsewhere = """
+    FaceUp: card games built the MVC way, and tests that see what a player sees.
 
-    Run every check of the kit:
+    The exercises of the course are in your copy of FaceUp: go to the folder that
+    holds Package.swift and Exercises, and run
 
-      swift test
+      swift run faceup
 
-    Where to go next:
+    Elsewhere you can play the card-matching game of the lesson:
 
-      README.md                what is here, and how to use it in your own package
-      Docs/                    guides, and how the kit is built
-      swift run faceup help    everything that this tool can do
+      faceup play matching
+
+    "faceup help" says everything that this tool can do.
+
+    """
+
+  static let otherThings = """
+    Besides:
+      swift run faceup play matching    play the card-matching game of the lesson
+      swift test                        run every check of the kit and of what you
+                                        have begun
+      swift run faceup help             everything that this tool can do
+      README.md                         what is here, and how to use it in your own
+                                        package
 
     """
 

@@ -1,0 +1,70 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Runs the checks of an exercise and tells what became of each.
+///
+/// It builds only that exercise, runs its checks in a child process, and reads the verdicts from what
+/// Swift Testing records, never from what is printed. A crash, a hang or an exit costs the check that
+/// was running, and no other: the rest is run again.
+///
+/// ```swift
+/// let checker = Checker(project: project, processes: .system, environment: environment)
+/// let report = try checker.check(Course.lesson.exercises[0])
+/// print(report.results[0].verdict.rawValue)
+/// // NOT STARTED
+/// ```
+public struct Checker {
+  private let project: Project
+  private let processes: ProcessRunner
+  private let environment: [String: String]
+  private let secondsAllowed: Double
+  private let reportProgress: (String) -> Void
+
+  /// Makes a checker.
+  ///
+  /// - Parameters:
+  ///   - project: Where the exercises lie.
+  ///   - processes: Runs the toolchain and the checks.
+  ///   - environment: The variables of the processes; some are added or taken away.
+  ///   - secondsAllowed: How many seconds a run of the checks may take before it is stopped.
+  ///   - reportProgress: Is given each piece of text that the build prints.
+  public init(
+    project: Project, processes: ProcessRunner, environment: [String: String],
+    secondsAllowed: Double = 10, reportProgress: @escaping (String) -> Void = { _ in }
+  ) {
+    self.project = project
+    self.processes = processes
+    self.environment = environment
+    self.secondsAllowed = secondsAllowed
+    self.reportProgress = reportProgress
+  }
+
+  /// Builds an exercise and runs its checks.
+  ///
+  /// - Parameter exercise: The exercise.
+  /// - Returns: What became of each check.
+  /// - Throws: A ``CheckerError`` when the toolchain failed, which says nothing about the exercise.
+  public func check(_ exercise: Exercise) throws(CheckerError) -> CheckReport {
+    let progress = project.progress(of: exercise)
+    if case .unreadable(let path) = progress {
+      let problem = Problem(CourseWords.fileMissing(path), file: path)
+      return CheckReport(
+        exercise, [CheckResult(CourseWords.build, .buildError, problems: [problem])])
+    }
+    let build = ExerciseBuild(
+      exercise, in: project, processes: processes, environment: environment)
+    let problems = try build.run(reportProgress)
+    guard problems.isEmpty else {
+      return CheckReport(
+        exercise, [CheckResult(CourseWords.build, .buildError, problems: problems)])
+    }
+    let run = CheckRun(
+      exercise, in: project, isBegun: progress != .notStarted, bundle: build.bundle,
+      scratch: build.scratch, processes: processes, environment: environment,
+      secondsAllowed: secondsAllowed)
+    return try run.report()
+  }
+}

@@ -1,0 +1,31 @@
+/// Why an exercise could not be checked, through no fault of the learner's.
+public enum CheckerError: Error, Hashable {
+  /// A program could not be started.
+  case cannotStart(ProcessError)
+
+  /// The build failed without an error in any file; the last lines that it printed.
+  case buildFailed(String)
+
+  /// The build succeeded, but the checks are not where they should be; the path.
+  case noChecksBuilt(String)
+}
+
+extension CheckerError: CustomStringConvertible {
+  /// A sentence that says what to do.
+  public var description: String {
+    switch self {
+    case .cannotStart(let error):
+      error.description
+    case .buildFailed(let lines):
+      """
+      swift build failed without naming an error in a file: try "swift build --build-tests" to see \
+      everything that it says. Its last lines are:
+      \(lines)
+      """
+    case .noChecksBuilt(let path):
+      """
+      The build has left no \(path): try "swift package clean", and then again.
+      """
+    }
+  }
+}

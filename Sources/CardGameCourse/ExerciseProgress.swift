@@ -1,0 +1,11 @@
+/// How far an exercise has come, as its files tell.
+public enum ExerciseProgress: Hashable, Sendable {
+  /// Every file is still the starter, as it was shipped.
+  case notStarted
+
+  /// A file was changed; whether it is right, only its checks can tell.
+  case edited
+
+  /// A file is missing or cannot be read; its path from the project's root.
+  case unreadable(String)
+}

@@ -1,0 +1,143 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Runs the checks of an exercise that is built, as often as it takes to know about each.
+struct CheckRun {
+  private let exercise: Exercise
+  private let project: Project
+  private let isBegun: Bool
+  private let bundle: String
+  private let scratch: String
+  private let processes: ProcessRunner
+  private let environment: [String: String]
+  private let secondsAllowed: Double
+
+  /// How many bytes are kept of what the learner's code prints.
+  private static let bytesKept = 20_000
+
+  init(
+    _ exercise: Exercise, in project: Project, isBegun: Bool, bundle: String, scratch: String,
+    processes: ProcessRunner, environment: [String: String], secondsAllowed: Double
+  ) {
+    self.exercise = exercise
+    self.project = project
+    self.isBegun = isBegun
+    self.bundle = bundle
+    self.scratch = scratch
+    self.processes = processes
+    self.environment = environment
+    self.secondsAllowed = secondsAllowed
+  }
+
+  /// Runs all checks; those that a run could not get to are run again without the one that ended it.
+  func report() throws(CheckerError) -> CheckReport {
+    let first = try run([nil])[0]
+    let checks = first.reading.listed.sorted()
+    guard !checks.isEmpty else {
+      let problem = Problem(CourseWords.noChecks(first.result.end))
+      let verdict: Verdict = if case .signalled = first.result.end { .crash } else { .notRun }
+      return CheckReport(exercise, [CheckResult(CourseWords.list, verdict, problems: [problem])])
+    }
+    var results = first.reading.results
+    var last = first
+    while true {
+      let left = checks.filter { results[$0.id] == nil }
+      guard !left.isEmpty else { break }
+      if last.result.end == .timedOut {
+        // Whatever hung once may hang again: each goes by itself, and all at the same time.
+        for (check, run) in zip(left, try run(left.map { [$0] })) {
+          results.merge(run.reading.results) { old, _ in old }
+          results.merge(unknown([check], after: run)) { old, _ in old }
+        }
+        break
+      }
+      last = try run([left])[0]
+      guard !last.reading.results.isEmpty else {
+        results.merge(unknown(left, after: last)) { old, _ in old }
+        break
+      }
+      results.merge(last.reading.results) { old, _ in old }
+    }
+    return CheckReport(
+      exercise, checks.compactMap { results[$0.id] }, output: first.result.output,
+      isOutputCut: first.result.isOutputCut)
+  }
+
+  private typealias Run = (reading: RunReading, result: ProcessResult)
+
+  /// Runs groups of checks, each group in a process of its own and all at the same time; `nil` is all
+  /// the checks that there are.
+  private func run(_ groups: [[ListedCheck]?]) throws(CheckerError) -> [Run] {
+    let streams = groups.map { _ in
+      FileManager.default.temporaryDirectory
+        .appending(path: "faceup-\(UInt64.random(in: 0 ... .max))")
+    }
+    defer { for stream in streams { try? FileManager.default.removeItem(at: stream) } }
+    let calls = zip(groups, streams).map { group, stream in
+      call(group, stream: stream.path(percentEncoded: false))
+    }
+    let results: [ProcessResult]
+    do {
+      results = try processes.run(calls)
+    } catch {
+      throw .noChecksBuilt(bundle)
+    }
+    return zip(results, streams).map { result, stream in
+      let records = StreamRecord.records(in: (try? Data(contentsOf: stream)) ?? Data())
+      let evidence = RunEvidence(
+        project: project, exercise: exercise, isExerciseBegun: isBegun,
+        secondsAllowed: secondsAllowed, end: result.end, errors: result.errors)
+      return (RunReading(records, evidence: evidence), result)
+    }
+  }
+
+  private func unknown(_ checks: [ListedCheck], after run: Run) -> [String: CheckResult] {
+    let why = run.reading.interruption ?? CourseWords.interruption(run.result.end)
+    let results = checks.map { ($0.id, CheckResult($0.name, .notRun, problems: [Problem(why)])) }
+    return Dictionary(uniqueKeysWithValues: results)
+  }
+
+  private func call(_ checks: [ListedCheck]?, stream: String) -> ProcessCall {
+    let filter =
+      checks.map { $0.map { "^\($0.id.escapedForRegex)$" }.joined(separator: "|") }
+      ?? "^\(exercise.checksName)\\."
+    var arguments = [
+      "--testing-library", "swift-testing", "--filter", filter, "--no-parallel",
+      "--event-stream-output-path", stream, "--event-stream-version", "0",
+    ]
+    var variables = environment
+    variables["FACEUP_REQUIRE"] = nil
+    variables["FACEUP_ONLY"] = exercise.number
+    variables["SWIFT_BACKTRACE"] =
+      "enable=yes,color=no,interactive=no,images=none,registers=none,threads=crashed,limit=32,top=0"
+    #if os(macOS)
+      // A bundle is no program there, so `swift test` runs it. This could not be tried. What the code
+      // prints is mixed with what Swift Testing prints.
+      arguments.removeFirst(2)
+      arguments = ["test", "--skip-build", "--disable-xctest"] + arguments
+      arguments += ["--package-path", project.root, "--scratch-path", scratch]
+      let program = "swift"
+    #else
+      // The least verbosity leaves standard output to the learner's own code.
+      arguments += ["--verbosity", "\(Int.min)"]
+      let program = bundle
+    #endif
+    return ProcessCall(
+      program, arguments, environment: variables, secondsAllowed: secondsAllowed,
+      bytesKept: Self.bytesKept)
+  }
+}
+
+extension String {
+  fileprivate var escapedForRegex: String {
+    reduce(into: "") { text, character in
+      if !character.isLetter, !character.isNumber, character.isASCII, character != "_" {
+        text.append("\\")
+      }
+      text.append(character)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+/// What the checker says to people, in one place.
+enum CourseWords {
+  static let build = "The exercise compiles"
+  static let list = "The checks start"
+
+  static let notStarted = "The exercise was not begun: its file is still the starter."
+
+  static func skipped(_ why: String) -> String {
+    "This check was skipped" + (why.isEmpty ? "." : ": \(why)")
+  }
+
+  static func endedOtherwise(_ text: String) -> String {
+    "This check did not end as a check that passes. Swift Testing says: \(text)"
+  }
+
+  /// What is said of a check that was running when the process ended by itself.
+  static func left(_ code: Int32) -> String {
+    code == exitGuardCode
+      ? """
+      The code left the process with exit() while this check ran.
+      A check that does not come to its end is not passed.
+      """
+      : """
+      The test process ended (exit code \(code)) before this check did.
+      Something left it, as exit() does, or closed a file that is not its own.
+      A check that does not come to its end is not passed.
+      """
+  }
+
+  /// The exit code with which the kit's own guard answers `exit()` in the code under test.
+  private static let exitGuardCode: Int32 = 87
+
+  static func crashed(_ signal: Int32, message: String?) -> String {
+    let name = signalNames[signal] ?? "signal \(signal)"
+    if let message { return "The code crashed: \(message)." }
+    switch signal {
+    case 9:
+      return "The process was killed from outside, perhaps because it used too much memory."
+    case 11:
+      return """
+        The code crashed (\(name)).
+        This often is a function that calls itself without end.
+        """
+    default:
+      return "The code crashed (\(name))."
+    }
+  }
+
+  static func timedOut(_ seconds: Double) -> String {
+    """
+    This check did not end within \(number(seconds)) seconds, so it was stopped.
+    Look for a loop that never ends.
+    """
+  }
+
+  static func endedAfter(_ end: ProcessResult.End) -> String {
+    """
+    The test process ended right after this check (\(describe(end))), before the run was over.
+    A run that does not come to its end is not passed.
+    """
+  }
+
+  static func unexplained(_ end: ProcessResult.End) -> String {
+    """
+    The run ended badly (\(describe(end))), and this was the last check that ran.
+    A run that does not end well is not passed.
+    """
+  }
+
+  static func interruption(_ end: ProcessResult.End) -> String {
+    "The test process ended before this check could say anything (\(describe(end)))."
+  }
+
+  static func noChecks(_ end: ProcessResult.End) -> String {
+    "No check could be listed: the test process ended at once (\(describe(end)))."
+  }
+
+  static func fileMissing(_ path: String) -> String {
+    """
+    \(path) is missing or cannot be read.
+    Copy it from the folder Starter beside it to begin again.
+    """
+  }
+
+  static func checksDoNotCompile(_ message: String) -> String {
+    "Your code compiles, but its checks cannot use it: \(message)"
+  }
+
+  static let keepNames = "Keep the names and the types that the starter has."
+
+  static func kitDoesNotCompile(_ message: String) -> String {
+    "A file that is no part of the exercise does not compile: \(message)"
+  }
+
+  private static func describe(_ end: ProcessResult.End) -> String {
+    switch end {
+    case .exited(let code): "exit code \(code)"
+    case .signalled(let signal): signalNames[signal] ?? "signal \(signal)"
+    case .timedOut: "its time was over"
+    }
+  }
+
+  private static func number(_ seconds: Double) -> String {
+    seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
+  }
+
+  /// The signals that have one number everywhere; what crashes raise on Linux and on Apple systems.
+  private static let signalNames: [Int32: String] = [
+    4: "SIGILL", 5: "SIGTRAP", 6: "SIGABRT", 8: "SIGFPE", 9: "SIGKILL", 11: "SIGSEGV",
+    15: "SIGTERM",
+  ]
+}

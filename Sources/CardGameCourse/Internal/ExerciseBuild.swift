@@ -1,0 +1,92 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Builds an exercise and its checks, and nothing else that needs not be built.
+///
+/// The manifest reads `FACEUP_ONLY` and then lists one exercise only. It also names the package
+/// otherwise, so that the test bundle of one exercise does not take the place of that of all: going
+/// from one to the other builds nothing again.
+struct ExerciseBuild {
+  private let exercise: Exercise
+  private let project: Project
+  private let processes: ProcessRunner
+  private let environment: [String: String]
+
+  init(
+    _ exercise: Exercise, in project: Project, processes: ProcessRunner,
+    environment: [String: String]
+  ) {
+    self.exercise = exercise
+    self.project = project
+    self.processes = processes
+    self.environment = environment
+  }
+
+  /// The folder that SwiftPM builds in.
+  var scratch: String { environment["SWIFTPM_BUILD_DIR"] ?? project.path(".build") }
+
+  /// The path of the test bundle.
+  var bundle: String { "\(scratch)/debug/FaceUp\(exercise.number)PackageTests.xctest" }
+
+  /// Builds.
+  ///
+  /// - Returns: What does not compile; empty after a success.
+  func run(_ reportProgress: @escaping (String) -> Void) throws(CheckerError) -> [Problem] {
+    let objects = BuiltFiles(of: exercise, in: project, folder: "\(scratch)/debug")
+    objects.forgetIfStale()
+    var variables = environment
+    variables["FACEUP_ONLY"] = exercise.number
+    let call = ProcessCall(
+      "swift",
+      ["build", "--build-tests", "--package-path", project.root, "--scratch-path", scratch],
+      environment: variables, onOutput: reportProgress)
+    let result: ProcessResult
+    do {
+      result = try processes.run(call)
+    } catch {
+      throw .cannotStart(error)
+    }
+    if result.end == .exited(0) {
+      objects.remember()
+      return []
+    }
+    let problems = self.problems(in: result.output + "\n" + result.errors)
+    guard problems.isEmpty else { return problems }
+    let lines = (result.output + result.errors).split(separator: "\n").suffix(10)
+    throw .buildFailed(lines.joined(separator: "\n"))
+  }
+
+  /// The errors in the learner's own files; or else those in the checks; or else all others.
+  private func problems(in output: String) -> [Problem] {
+    let errors = CompilerError.all(in: output).map { error in
+      (error, path: project.relativePath(of: error.file) ?? error.file)
+    }
+    let inFolder = errors.filter { $0.path.hasPrefix(exercise.path + "/") }
+    let inChecks = inFolder.filter { $0.path.hasPrefix(exercise.path + "/Checks/") }
+    if inFolder.count > inChecks.count {
+      return inFolder.filter { !$0.path.hasPrefix(exercise.path + "/Checks/") }.map {
+        problem($0.0, $0.path, text: $0.0.message)
+      }
+    }
+    if !inChecks.isEmpty {
+      return inChecks.map {
+        problem(
+          $0.0, $0.path, text: CourseWords.checksDoNotCompile($0.0.message),
+          advice: [CourseWords.keepNames])
+      }
+    }
+    return errors.map {
+      problem($0.0, $0.path, text: CourseWords.kitDoesNotCompile($0.0.message))
+    }
+  }
+
+  private func problem(
+    _ error: CompilerError, _ path: String, text: String, advice: [String] = []
+  ) -> Problem {
+    Problem(
+      ([text] + error.excerpt + advice).joined(separator: "\n"), file: path, line: error.line)
+  }
+}

@@ -1,0 +1,65 @@
+import CardGameHarness
+
+/// How a run ended and what it left, to make problems of.
+struct RunEvidence {
+  let project: Project
+  let exercise: Exercise
+  let isExerciseBegun: Bool
+  let secondsAllowed: Double
+  let end: ProcessResult.End
+  let errors: String
+
+  var verdictOfCulprit: Verdict {
+    switch end {
+    case .exited: .fail
+    case .signalled: .crash
+    case .timedOut: .timeout
+    }
+  }
+
+  /// The problem of a check of an exercise that was not begun.
+  var problemOfStarter: Problem {
+    Problem(CourseWords.notStarted, file: exercise.filePaths[0])
+  }
+
+  /// The problem of the check that was running when the run ended early.
+  func problemOfCulprit() -> Problem {
+    let crash = CrashLog(errors)
+    let text =
+      switch end {
+      case .exited(let code): CourseWords.left(code)
+      case .signalled(let signal): CourseWords.crashed(signal, message: crash.message)
+      case .timedOut: CourseWords.timedOut(secondsAllowed)
+      }
+    let place = crash.places.lazy
+      .compactMap { place in
+        project.relativePath(of: place.file).map { (file: $0, line: place.line) }
+      }
+      .first { exercise.filePaths.contains($0.file) }
+    return Problem(text, file: place?.file, line: place?.line)
+  }
+
+  /// The problem that an issue tells of.
+  func problem(of event: StreamRecord.Payload) -> Problem {
+    let comments = event._comments ?? []
+    let messages = event.messages ?? []
+    // Our reports, and an author's words, come before what the macro has to say.
+    var texts = comments
+    texts += messages.map(\.text).filter { $0 != "Issue recorded" && !comments.contains($0) }
+    let text = texts.joined(separator: "\n")
+    let report = ReportLines(text)
+    let path = event.issue?.sourceLocation.flatMap { $0.filePath ?? $0._filePath }
+    var problem = Problem(
+      text, code: report.code, file: path.flatMap { project.relativePath(of: $0) },
+      line: event.issue?.sourceLocation?.line, arguments: event._testCase?.displayName)
+    // The learner's own line is a better place to look than the check's.
+    for site in report.sites {
+      if let file = exercise.files.first(where: { $0 == site.fileName }) {
+        problem.file = "\(exercise.path)/\(file)"
+        problem.line = site.line
+        break
+      }
+    }
+    return problem
+  }
+}

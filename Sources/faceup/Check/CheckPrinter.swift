@@ -1,0 +1,119 @@
+import CardGameCourse
+
+/// Prints what became of checks, for a person or for a program.
+struct CheckPrinter {
+  let course: Course
+  let format: CheckFormat
+  let console: Console
+
+  /// Prints a report in full: the verdict, a line for each check, and what the first has to say.
+  func show(_ report: CheckReport) {
+    guard format != .json else { return showRecords(report) }
+    let wrong = report.results.filter { ![.pass, .notStarted].contains($0.verdict) }
+    var parts = [Words.verdict(report)]
+    if let first = wrong.first, first.verdict == .buildError {
+      parts.append(full(first))
+    } else {
+      parts.append(checkLines(report))
+      if let first = wrong.first { parts.append("\(title(first))\n\(full(first))") }
+      let others = self.others(wrong)
+      if !others.isEmpty { parts.append(others) }
+    }
+    if !report.output.isEmpty { parts.append(printed(report)) }
+    parts.append(Words.whatNext(after: report, in: course))
+    console.write(parts.joined(separator: "\n\n") + "\n")
+  }
+
+  /// Prints in a line that an exercise is passed, on the way to the next one.
+  func showPass(_ report: CheckReport) {
+    guard format != .json else { return showRecords(report) }
+    console.write(Words.verdict(report) + "\n")
+  }
+
+  /// Prints that every exercise is passed.
+  func showEnd() {
+    if format != .json { console.write(Words.courseDone + "\n") }
+  }
+
+  private func showRecords(_ report: CheckReport) {
+    for result in report.results {
+      console.write(CheckRecord(result, of: report.exercise).json + "\n")
+    }
+  }
+
+  private func checkLines(_ report: CheckReport) -> String {
+    let count = report.results.count
+    return report.results.enumerated().map { index, result in
+      format == .plain
+        ? Words.plainResult(result, number: index + 1, of: count)
+        : columns(result.verdict, result.name)
+    }.joined(separator: "\n")
+  }
+
+  private func columns(_ verdict: Verdict, _ text: String) -> String {
+    let width = 13
+    let word = verdict.rawValue
+    let rest = text.wrapped(to: 80, indent: width).dropFirst(width)
+    return word + String(repeating: " ", count: width - word.count) + rest
+  }
+
+  private func title(_ result: CheckResult) -> String {
+    "\(result.verdict.rawValue): \(result.name)"
+  }
+
+  /// What a check has to say: the first thing in full, and some others in short.
+  private func full(_ result: CheckResult) -> String {
+    guard let first = result.problems.first else { return "" }
+    var lines = first.arguments.map { ["  " + Words.withArguments($0)] } ?? []
+    lines += first.text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "  " + $0 }
+    if let file = first.file { lines.append("  " + Words.place(file, first.line)) }
+    let others = result.problems.dropFirst()
+    if !others.isEmpty { lines += ["", "  " + Words.more] }
+    for problem in others.prefix(Self.shownInShort) {
+      let place = problem.line.map { line in (problem.file ?? "") + ":\(line): " } ?? ""
+      let fileName = place.split(separator: "/").last.map(String.init) ?? ""
+      lines.append((fileName + problem.headline).wrapped(to: 80, indent: 2))
+    }
+    if others.count > Self.shownInShort {
+      lines.append("  " + Words.andMore(others.count - Self.shownInShort))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// What the other checks have to say, in short, and nothing twice.
+  private func others(_ wrong: [CheckResult]) -> String {
+    var heard: Set = [wrong.first?.problems.first?.headline]
+    let new = wrong.dropFirst().filter { heard.insert($0.problems.first?.headline).inserted }
+    var lines = new.prefix(Self.shownInShort).map { result in
+      title(result) + "\n" + (result.problems.first?.headline ?? "").wrapped(to: 80, indent: 2)
+    }
+    if !lines.isEmpty { lines.insert(Words.alsoWrong, at: 0) }
+    let rest = wrong.count - 1 - min(new.count, Self.shownInShort)
+    if rest > 0 { lines.append(Words.sayTheSame(rest, areAllTheSame: new.isEmpty)) }
+    return lines.joined(separator: "\n")
+  }
+
+  private static let shownInShort = 4
+
+  /// What the learner's own code printed, apart from everything else.
+  private func printed(_ report: CheckReport) -> String {
+    let lines = report.output.harmless.split(separator: "\n", omittingEmptySubsequences: false)
+    let shown = lines.last == "" ? lines.dropLast() : lines[...]
+    var text = Words.yourCodePrinted + "\n" + shown.map { "  " + $0 }.joined(separator: "\n")
+    if report.isOutputCut { text += "\n" + Words.outputCut }
+    return text
+  }
+}
+
+extension String {
+  /// The text with a sign for each character that could disturb a terminal.
+  fileprivate var harmless: String {
+    String(
+      String.UnicodeScalarView(
+        unicodeScalars.map { scalar in
+          let isControl = scalar.properties.generalCategory == .control
+          return isControl && scalar != "\n" && scalar != "\t" ? "\u{FFFD}" : scalar
+        }))
+  }
+}

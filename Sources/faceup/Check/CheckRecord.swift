@@ -1,0 +1,39 @@
+import CardGameCourse
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What became of a check, as `--json` prints it: the shape is a promise to programs.
+struct CheckRecord {
+  private let result: CheckResult
+  private let exercise: Exercise
+
+  init(_ result: CheckResult, of exercise: Exercise) {
+    self.result = result
+    self.exercise = exercise
+  }
+
+  /// The record as JSON in a line, always with the same keys in the same order.
+  var json: String {
+    let place = result.place
+    let members = [
+      ("exercise", text(exercise.number)),
+      ("check", text(result.name)),
+      ("verdict", text(result.verdict.rawValue)),
+      ("diagnosis", result.diagnosis.map(text) ?? "null"),
+      ("file", (place?.file).map(text) ?? "null"),
+      ("line", (place?.line).map(String.init) ?? "null"),
+    ]
+    return "{" + members.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
+  }
+
+  private func text(_ string: String) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    // A string can always be encoded.
+    return String(decoding: try! encoder.encode(string), as: UTF8.self)
+  }
+}

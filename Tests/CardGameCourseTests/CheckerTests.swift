@@ -1,0 +1,218 @@
+import CardGameCourse
+import CardGameHarness
+import Testing
+
+@Suite("Checker")
+struct CheckerTests {
+  @Test("Checks that pass are told in the order of their file")
+  func pass() throws {
+    let report = try Playback().check(runs: [.init(stream: Playback.stream("pass"))])
+    #expect(report.words == ["PASS", "PASS", "PASS", "PASS", "PASS"])
+    #expect(report.results.first?.name == "One doubles to two")
+    #expect(report.results.last?.name == "A bug is named")
+    #expect(report.isPassed)
+  }
+
+  @Test("A check fails when one of its cases does, and tells which")
+  func fail() throws {
+    let run = Playback.Run(stream: try Playback.stream("fail"), end: .exited(1))
+    let result = try #require(try Playback().check(runs: [run])["Any number doubles"])
+    #expect(result.verdict == .fail)
+    #expect(result.problems.map(\.arguments) == ["7"])
+    #expect(result.diagnosis == "Expectation failed: (twice(n) → 0) == (n + n → 14)")
+    #expect(result.place?.file == "Exercises/06-ChoosingACard/Checks/ChoosingChecks.swift")
+  }
+
+  @Test("A diagnosis gives its name, and the line of the learner's file that set it")
+  func diagnosis() throws {
+    let run = Playback.Run(stream: try Playback.stream("report"), end: .exited(1))
+    let result = try #require(try Playback().check(runs: [run])["A bug is named"])
+    #expect(result.diagnosis == "wrong-picture-slot")
+    #expect(result.problems[0].code == DiagnosisCode(rawValue: "wrong-picture-slot"))
+    #expect(result.place?.file == "Exercises/06-ChoosingACard/ChoosingGame.swift")
+    #expect(result.place?.line == 20)
+    #expect(
+      result.problems[0].headline.hasSuffix(
+        "setImage was called where setBackgroundImage was meant."))
+  }
+
+  @Test("A crash costs the check that was running, and no other")
+  func crash() throws {
+    let playback = try Playback()
+    let errors = """
+      Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range
+        2 [ra] 0x01 specialized Array.subscript.getter + 84 in libswiftCore.so
+        3 [ra] 0x02 twice(_:) + 98 in Tests at \(playback.root)/Exercises/06-ChoosingACard/ChoosingGame.swift:3:32
+      """
+    let report = try playback.check(runs: [
+      .init(stream: Playback.stream("cut"), end: .signalled(4), errors: errors),
+      .init(stream: Playback.stream("pass")),
+    ])
+    #expect(report.words == ["PASS", "CRASH", "PASS", "PASS", "PASS"])
+    #expect(report.results[1].diagnosis == "The code crashed: Index out of range.")
+    #expect(report.results[1].place?.file == "Exercises/06-ChoosingACard/ChoosingGame.swift")
+    #expect(report.results[1].place?.line == 3)
+  }
+
+  @Test("Checks that a crash came before are run again, and those that were heard are not")
+  func runAgain() throws {
+    let playback = try Playback()
+    _ = try playback.check(runs: [
+      .init(stream: Playback.stream("cut"), end: .signalled(11)),
+      .init(stream: Playback.stream("pass")),
+    ])
+    let filter = try #require(playback.calls.last?.value(of: "--filter"))
+    #expect(filter.contains(#"any\(n\:\)"#) && filter.contains(#"zero\(\)"#))
+    #expect(!filter.contains(#"one\(\)"#) && !filter.contains(#"two\(\)"#))
+  }
+
+  @Test("After a hang each other check runs by itself")
+  func hang() throws {
+    let playback = try Playback()
+    let pass = Playback.Run(stream: try Playback.stream("pass"))
+    let report = try playback.check(runs: [
+      .init(stream: Playback.stream("cut"), end: .timedOut), pass, pass, pass,
+    ])
+    #expect(report.words == ["PASS", "TIMEOUT", "PASS", "PASS", "PASS"])
+    #expect(report.results[1].diagnosis?.contains("10 seconds") == true)
+    #expect(playback.calls.count == 5)
+  }
+
+  @Test("A check that was stopped after others took the time gets a run of its own")
+  func fairness() throws {
+    // The run began at second 0, and the check that was cut off began at second 8 of 10.
+    let late = try Playback.stream("cut")
+      .replacing(#/"absolute":[0-9.]+(},"kind":"runStarted")/#) { "\"absolute\":0\($0.1)" }
+      .replacing(#/"absolute":[0-9.]+(},"kind":"testStarted".+two\(\))/#) {
+        "\"absolute\":8\($0.1)"
+      }
+    let pass = Playback.Run(stream: try Playback.stream("pass"))
+    let report = try Playback().check(runs: [
+      .init(stream: late, end: .timedOut), pass, pass, pass, pass,
+    ])
+    #expect(report.words == ["PASS", "PASS", "PASS", "PASS", "PASS"])
+  }
+
+  @Test(
+    "Leaving the process fails the check that was running, whatever the exit code",
+    arguments: [0, 1, 87] as [Int32])
+  func exit(code: Int32) throws {
+    let report = try Playback().check(runs: [
+      .init(stream: Playback.stream("cut"), end: .exited(code)),
+      .init(stream: Playback.stream("pass")),
+    ])
+    #expect(report.words == ["PASS", "FAIL", "PASS", "PASS", "PASS"])
+    #expect(report.results[1].problems[0].text.contains("not passed"))
+  }
+
+  @Test("A run without an end is not passed, though every check in it ended well")
+  func withoutEnd() throws {
+    let lines = try Playback.stream("pass").split(separator: "\n").filter {
+      !$0.contains("runEnded")
+    }
+    let report = try Playback().check(runs: [.init(stream: lines.joined(separator: "\n"))])
+    #expect(report.words == ["PASS", "PASS", "PASS", "PASS", "FAIL"])
+    #expect(!report.isPassed)
+  }
+
+  @Test("A check that was listed and never heard of did not run")
+  func fewerThanListed() throws {
+    let lines = try Playback.stream("pass").split(separator: "\n")
+      .filter { !($0.contains("zero()") && $0.contains("event")) }
+    let silent = Playback.Run(stream: lines.joined(separator: "\n"))
+    let report = try Playback().check(runs: [silent, silent])
+    #expect(report.words == ["PASS", "PASS", "PASS", "NOT RUN", "PASS"])
+    #expect(!report.isPassed)
+  }
+
+  @Test("A check of which a case is missing does not pass")
+  func fewerCasesThanListed() throws {
+    let stream = try Playback.stream("pass")
+    let last = try #require(stream.split(separator: "\n").last { $0.contains("testCaseEnded") })
+    let report = try Playback().check(runs: [.init(stream: stream.replacing(last + "\n", with: ""))]
+    )
+    #expect(report["A bug is named"]?.verdict == .fail)
+  }
+
+  @Test("A run that ends badly is not passed, though nothing in it says why")
+  func unexplained() throws {
+    let report = try Playback().check(
+      runs: [.init(stream: Playback.stream("pass"), end: .exited(1))])
+    #expect(report.words.last == "FAIL")
+    #expect(!report.isPassed)
+  }
+
+  @Test(
+    "Without a list of checks there is one result, which says so",
+    arguments: [
+      (.exited(0), .notRun), (.exited(87), .notRun), (.signalled(11), .crash), (.timedOut, .notRun),
+    ] as [(ProcessResult.End, Verdict)])
+  func nothingListed(end: ProcessResult.End, verdict: Verdict) throws {
+    let report = try Playback().check(runs: [.init(stream: "", end: end)])
+    #expect(report.results.map(\.verdict) == [verdict])
+    #expect(!report.isPassed)
+  }
+
+  @Test("A second run that says nothing leaves its checks without a result, and says why")
+  func nothingMore() throws {
+    let report = try Playback().check(runs: [
+      .init(stream: Playback.stream("cut"), end: .signalled(4)), .init(stream: "", end: .exited(3)),
+    ])
+    #expect(report.words == ["PASS", "CRASH", "NOT RUN", "NOT RUN", "NOT RUN"])
+    #expect(report.results[2].diagnosis?.contains("exit code 3") == true)
+  }
+
+  @Test("A skip is never a pass: of the starter it says that nothing was begun")
+  func notStarted() throws {
+    let run = Playback.Run(stream: try Playback.stream("skipped"))
+    let report = try Playback(contents: "starter").check(runs: [run])
+    #expect(Set(report.words) == ["NOT STARTED"])
+    #expect(!report.isPassed)
+    #expect(Set(try Playback().check(runs: [run]).words) == ["NOT RUN"])
+  }
+
+  @Test(
+    "Whatever else can happen to a check has its verdict",
+    arguments: [
+      ("comment", .fail, "Twice one is"),
+      ("throws", .fail, "Caught error: Oops()"),
+      ("cancels", .notRun, "This check was skipped: why"),
+      ("cancels case", .notRun, "This check was skipped: why case"),
+      ("requires", .fail, "need"),
+      ("detached", .fail, "from afar"),
+      ("warning", .pass, nil),
+      ("known", .pass, nil),
+      ("off", .notRun, "This check was skipped: not now"),
+      ("nameless()", .fail, "Expectation failed: ([1,2,3] → [1, 2, 3]) == ([1,2] → [1, 2])"),
+      ("no cases", .notRun, "This check was skipped: No test cases found."),
+    ] as [(String, Verdict, String?)])
+  func odd(name: String, verdict: Verdict, diagnosis: String?) throws {
+    let run = Playback.Run(stream: try Playback.stream("odd"), end: .exited(1))
+    let result = try #require(try Playback().check(runs: [run])[name])
+    #expect(result.verdict == verdict)
+    #expect(result.diagnosis == diagnosis)
+  }
+
+  @Test("What is printed is handed on and decides nothing")
+  func printed() throws {
+    let lies = "✔ Test run with 5 tests passed\n{\"kind\":\"event\"}\n"
+    let report = try Playback().check(runs: [
+      .init(stream: Playback.stream("fail"), end: .exited(1), output: lies)
+    ])
+    #expect(report.output == lies)
+    #expect(!report.isPassed)
+  }
+
+  @Test("Only this exercise is built and required, and only its checks run")
+  func calls() throws {
+    let playback = try Playback()
+    _ = try playback.check(
+      runs: [.init(stream: Playback.stream("pass"))],
+      environment: ["FACEUP_REQUIRE": "all", "A": "b"])
+    #expect(playback.calls.map { $0.environment["FACEUP_ONLY"] } == ["06", "06"])
+    #expect(playback.calls.map { $0.environment["A"] } == ["b", "b"])
+    #expect(playback.calls.last?.environment["FACEUP_REQUIRE"] == nil)
+    #expect(playback.calls.last?.value(of: "--filter") == #"^Exercise06Checks\."#)
+    #expect(playback.calls.last?.secondsAllowed == 10)
+  }
+}
