@@ -34,6 +34,7 @@ extension Explanation {
     .cardHidden,
     .picturesUnderFinger,
     .scoreMissing,
+    .scoreNotInterpolated,
     .scoreNotReset,
     .scoreLate,
     .scoreNotUpdated,
