@@ -109,6 +109,10 @@ let kitTestTargets: [Target] = [
     ],
     swiftSettings: kitSettings),
   .testTarget(
+    name: "CardGameHarnessTests",
+    dependencies: ["CardGameModel", "CardGameViews", "CardGameControllers", "CardGameHarness"],
+    swiftSettings: kitSettings),
+  .testTarget(
     name: "faceupTests",
     dependencies: ["faceup", "CardGameModel", "CardGameViews", "CardGameControllers"],
     swiftSettings: kitSettings),
