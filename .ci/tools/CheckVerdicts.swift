@@ -108,16 +108,20 @@ func compare(_ verdicts: [Verdict], with wanted: [String]) throws {
     guard !failed.isEmpty else { throw Problem("Should fail, but passes every check.") }
     print("  fails \(failed.count) of \(verdicts.count) checks")
   default:
-    guard wanted.count == 3, let attempt = try attempts(in: wanted[1]).first(where: {
-      $0.name == wanted[2]
-    }) else { throw Problem("Attempts.json does not know \(wanted.last ?? "this").") }
+    guard wanted.count == 3,
+      let attempt = try attempts(in: wanted[1]).first(where: {
+        $0.name == wanted[2]
+      })
+    else { throw Problem("Attempts.json does not know \(wanted.last ?? "this").") }
     guard failed.map(\.name).sorted() == attempt.fails.sorted() else {
       throw Problem(
-        "Should fail these checks:\(attempt.fails.map { "\n    " + $0 }.joined())\n  but fails:\(list)")
+        "Should fail these checks:\(attempt.fails.map { "\n    " + $0 }.joined())\n  but fails:\(list)"
+      )
     }
     guard failed[0].diagnoses[0] == attempt.diagnosis else {
       throw Problem(
-        "Should first be told \(attempt.diagnosis ?? "something without a name"), but fails:\(list)")
+        "Should first be told \(attempt.diagnosis ?? "something without a name"), but fails:\(list)"
+      )
     }
   }
 }

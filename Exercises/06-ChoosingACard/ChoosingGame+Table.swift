@@ -4,7 +4,13 @@ import CardGameModel
 extension ChoosingGame {
   /// Lays all cards of a deck on the table, face down.
   init(_ deck: Deck<PlayingCard>) {
-    self.init(cards: deck.cards.map { TableCard($0) })
+    self.init(table: deck.cards.map { TableCard($0) }, points: 0)
+  }
+
+  /// Goes on with a game that is under way.
+  init(table: [TableCard<PlayingCard>], points: Int) {
+    cards = table
+    score = points
   }
 
   /// What the points of a match are multiplied by.

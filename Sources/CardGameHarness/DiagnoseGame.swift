@@ -8,7 +8,7 @@ public import CardGameModel
 /// what was seen; when several fit, more moves are played to tell them apart.
 ///
 /// ```swift
-/// let diagnoses = diagnose(MyGame(deck: .m12), playing: [.touch(0), .touch(3)], against: .m12)
+/// let diagnoses = diagnose(MyGame(deck: .m12), playing: [.touch(0), .touch(3)], against: MatchingGame.m12)
 /// print(diagnoses.first?.headline ?? "all right")
 /// // After touching cards 0 and 3, the score is -2 and should be -4: the penalty …
 /// ```

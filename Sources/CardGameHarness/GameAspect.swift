@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// let diagnoses = diagnose(
-///   game, playing: [.touch(0), .touch(1)], against: .m12, comparing: [.positions])
+///   game, playing: [.touch(0), .touch(1)], against: MatchingGame.m12, comparing: [.positions])
 /// ```
 public enum GameAspect: CaseIterable, Hashable, Sendable {
   /// Which cards are face down, face up or matched.

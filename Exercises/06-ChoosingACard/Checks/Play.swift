@@ -19,7 +19,7 @@ func expectPlays(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   for play in plays {
-    let yours = ChoosingGame(cards: play.game.cards, score: play.game.score)
+    let yours = ChoosingGame(table: play.game.cards, points: play.game.score)
     let isRight = expectGame(
       yours, playing: play.touches.map { .touch($0) }, goesAs: play.game,
       comparing: Set(aspects), sourceLocation: sourceLocation)

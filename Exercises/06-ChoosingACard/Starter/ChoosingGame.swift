@@ -15,7 +15,7 @@ struct ChoosingGame: CardGame {
     //   cards.indices.contains(index)     is there a card at this index?
     //   cards[index].isMatched            is it matched? (or: .isFaceUp)
     //   cards[index].position = .faceUp   turn it up (or: .faceDown, .matched)
-    //   faceUpIndices                     the indices of all cards that are face up
+    //   faceUpIndices                     the indices of the face-up cards, in rising order
     //   cards[index].face                 the playing card, for points(for:)
     //   points(for: [face, otherFace])    4 for the same rank, 1 for the same suit, else 0
     //   matchBonus, mismatchPenalty, costToChoose

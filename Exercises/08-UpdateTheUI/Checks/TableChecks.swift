@@ -9,12 +9,12 @@ import CardGameTesting
 struct TableChecks {
   @Test("A face-up card says its title, and a face-down card says nothing")
   func titles() {
-    expectPlays([.m12(0), .m12(0, 1)] + Play.turnsUp, lookingAt: .titles)
+    expectPlays([.m12(11), .m12(0, 1)] + Play.turnsUp, lookingAt: .titles)
   }
 
   @Test("A face-up card lies on its front, and a face-down card on its back")
   func pictures() {
-    expectPlays([.m12(0), .m12(0, 1)] + Play.turnsUp, lookingAt: .pictures)
+    expectPlays([.m12(11), .m12(0, 1)] + Play.turnsUp, lookingAt: .pictures)
   }
 
   @Test("A card that is turned down again looks as it did before")

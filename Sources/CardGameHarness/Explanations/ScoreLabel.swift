@@ -18,6 +18,9 @@ extension DiagnosisCode {
   /// The score label has the right number in another form.
   public static let scoreInAnotherForm = DiagnosisCode("score-in-another-form")
 
+  /// The score label says a piece of code where the number should be.
+  public static let scoreNotInterpolated = DiagnosisCode("score-not-interpolated")
+
   /// The score label shows a number that is something else.
   public static let scoreShowsSomethingElse = DiagnosisCode("score-shows-something-else")
 }
@@ -49,6 +52,12 @@ extension Explanation {
       situation.table.score.lastSet != situation.recording.moveCount
     else { return nil }
     return "the score label was not written during the last move."
+  }
+
+  static let scoreNotInterpolated = score(.scoreNotInterpolated) { situation in
+    let text = situation.table.score.visibleText
+    guard text.wholeNumbers.isEmpty, text.contains("(") else { return nil }
+    return "the score label says \(text), and no number: a backslash is missing before the bracket."
   }
 
   static let scoreInAnotherForm = score(.scoreInAnotherForm) { situation in

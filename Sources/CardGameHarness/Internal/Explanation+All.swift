@@ -35,6 +35,7 @@ extension Explanation {
     .cardHidden,
     .picturesUnderFinger,
     .scoreMissing,
+    .scoreNotInterpolated,
     .scoreNotReset,
     .scoreLate,
     .scoreNotUpdated,

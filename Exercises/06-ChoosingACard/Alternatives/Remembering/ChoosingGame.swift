@@ -9,7 +9,7 @@ struct ChoosingGame: CardGame {
   var score = 0
 
   /// The index of the card that is face up and waits for another.
-  var waiting: Int?
+  private var waiting: Int?
 
   /// Chooses the card at an index, by the four rules of README.md, and says what came of it.
   mutating func chooseCard(at index: Int) -> Outcome {
