@@ -39,7 +39,7 @@ extension Diagnosis {
   /// How many moves a headline lists before the report gives them a line of their own.
   static let movesInHeadline = 6
 
-  private static let width = 92
+  private static let width = 78
   private static let margin = 10
 
   private static func columns(_ rows: [Row]) -> [String] {

@@ -55,14 +55,15 @@ struct Lesson09WhiteBoards {
     #expect(diagnoses.map(\.code) == [.wrongPictureSlot])
     #expect(
       diagnoses.first?.report == """
-        12 cards are blank boards: setImage was called where setBackgroundImage was meant.
+        12 cards are blank boards: setImage was called where setBackgroundImage was
+        meant.
                       should show        shows
           card 0      A♠ on cardfront    a blank board
           cards 1-11  cardback           a blank board
-        Set by    Lesson09WhiteBoards.swift:76  updateUI()
-        Why       A button's image lies in front of its title and pushes it out, and a system button
-                  draws it as a flat shape in the tint colour; its background image lies behind the
-                  title, as it is.
+        Set by    Lesson09WhiteBoards.swift:77  updateUI()
+        Why       A button's image lies in front of its title and pushes it out, and a
+                  system button draws it as a flat shape in the tint colour; its
+                  background image lies behind the title, as it is.
         Try       button.setBackgroundImage(picture, for: .normal)
         Name      wrong-picture-slot
         """)
