@@ -44,4 +44,14 @@ public struct RankOrSuitRule: MatchRule {
     }
     return sum
   }
+
+  /// Says that the cards have neither rank nor suit in common.
+  ///
+  /// - Parameter faces: The cards that earn no points.
+  /// - Returns: The reason.
+  public func whyNot(_ faces: [PlayingCard]) -> [String] {
+    faces.count == 2
+      ? ["they have neither the rank nor the suit in common"]
+      : ["no two of them have the rank or the suit in common"]
+  }
 }

@@ -1,0 +1,92 @@
+/// The largest number that a counter or a score may have in a saved game.
+///
+/// No play comes near it, and no sum of such numbers is too large for an `Int`.
+let largestCount = 1_000_000_000_000
+
+/// Checks a counter of a game.
+///
+/// - Parameters:
+///   - part: The name of the counter.
+///   - value: What it stands at.
+///   - minimum: The least that play can lead to.
+func checkCounter(_ part: String, _ value: Int, atLeast minimum: Int = 0) throws(StateError) {
+  guard value >= minimum, value <= largestCount else {
+    throw StateError(part, "\(value) cannot be right: it is \(minimum) or more in such a game.")
+  }
+}
+
+/// Checks a score or a number that scores are made of.
+func checkScore(_ part: String, _ value: Int) throws(StateError) {
+  guard value.magnitude <= UInt(largestCount) else {
+    throw StateError(part, "\(value) is beyond every score that can be reached.")
+  }
+}
+
+/// Checks that no card is there twice.
+func checkDistinct<Face: CardFace>(_ part: String, _ faces: [Face]) throws(StateError) {
+  guard let index = faces.firstRepeated else { return }
+  throw StateError(part, at: index, "\(faces[index].title) is there twice, and there is only one.")
+}
+
+extension CardGame {
+  /// Checks that every card lies open, or none.
+  func checkOpen(_ liesOpen: Bool) throws(StateError) {
+    guard let index = cards.firstIndex(where: { $0.liesOpen != liesOpen }) else { return }
+    throw StateError(
+      "cards", at: index,
+      liesOpen ? "All cards lie open in this game." : "No card lies open in this game.")
+  }
+
+  /// Returns the positions of all cards when some are face up and some are matched.
+  func positions(faceUp: [Int], matched: [Int]) throws(StateError) -> [CardPosition] {
+    var positions = Array(repeating: CardPosition.faceDown, count: cards.count)
+    for (indices, position) in [(faceUp, CardPosition.faceUp), (matched, .matched)] {
+      for index in indices {
+        guard positions.indices.contains(index) else {
+          throw StateError(
+            "cards", at: index, "There is no such card: the table has \(cards.count).")
+        }
+        guard positions[index] == .faceDown else {
+          throw StateError("cards", at: index, "The card is named twice: name every card once.")
+        }
+        positions[index] = position
+      }
+    }
+    return positions
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The index of the first element that equals an earlier one.
+  var firstRepeated: Int? {
+    var seen: Set<Element> = []
+    return firstIndex { !seen.insert($0).inserted }
+  }
+}
+
+extension DecodingError {
+  /// The error of decoding a game that no play can lead to.
+  static func damaged(_ error: StateError, at path: [any CodingKey]) -> DecodingError {
+    let place: [any CodingKey] = [PlaceKey(error.part)] + (error.index.map { [PlaceKey($0)] } ?? [])
+    return .dataCorrupted(Context(codingPath: path + place, debugDescription: error.sentence))
+  }
+}
+
+/// A step on the way to a place in a saved game.
+private struct PlaceKey: CodingKey {
+  let stringValue: String
+  let intValue: Int?
+
+  init(_ name: String) {
+    stringValue = name
+    intValue = nil
+  }
+
+  init(_ index: Int) {
+    stringValue = String(index)
+    intValue = index
+  }
+
+  init?(stringValue: String) { self.init(stringValue) }
+  init?(intValue: Int) { self.init(intValue) }
+}
