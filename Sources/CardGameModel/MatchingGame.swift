@@ -105,7 +105,7 @@ public struct MatchingGame<Rule: MatchRule>: CardGame {
 
   /// Tells whether a card lies on the table and is not matched.
   public func canChooseCard(at index: Int) -> Bool {
-    cards.indices.contains(index) && !cards[index].isMatched
+    index >= 0 && index < cards.count && !cards[index].isMatched
   }
 
   /// Chooses the card at an index, by the four rules above.

@@ -33,11 +33,11 @@ public struct RankOrSuitRule: MatchRule {
   /// - Complexity: O(n²) in the number of cards.
   public func points(for faces: [PlayingCard]) -> Int {
     var sum = 0
-    for (index, card) in faces.enumerated() {
-      for other in faces[(index + 1)...] {
-        if card.rank == other.rank {
+    for index in faces.indices.dropLast() {
+      for other in (index + 1)..<faces.count {
+        if faces[index].rank == faces[other].rank {
           sum += rankPoints
-        } else if card.suit == other.suit {
+        } else if faces[index].suit == faces[other].suit {
           sum += suitPoints
         }
       }

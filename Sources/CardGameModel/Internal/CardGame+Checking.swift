@@ -28,6 +28,34 @@ func checkDistinct<Face: CardFace>(_ part: String, _ faces: [Face]) throws(State
   throw StateError(part, at: index, "\(faces[index].title) is there twice, and there is only one.")
 }
 
+/// Checks that the cards on a table are some of those that were dealt from the top of a pack.
+///
+/// - Parameters:
+///   - cards: The cards on the table.
+///   - pack: All cards of the game, no card twice.
+///   - dealtCount: How many have come onto the table.
+///   - tableSize: How many lay there at first.
+///   - part: The name of that number.
+func checkDealt<Face: CardFace>(
+  _ cards: [TableCard<Face>], from pack: [Face], dealtCount: Int, tableSize: Int, part: String
+) throws(StateError) {
+  guard dealtCount >= tableSize, dealtCount <= pack.count else {
+    throw StateError(
+      part, "\(dealtCount) cards cannot have been dealt: it is from \(tableSize) to \(pack.count).")
+  }
+  let faces = cards.map(\.face)
+  try checkDistinct("cards", faces)
+  let dealt = Set(pack.prefix(dealtCount))
+  if let index = faces.firstIndex(where: { !dealt.contains($0) }) {
+    throw StateError(
+      "cards", at: index, "\(faces[index].title) has not come onto the table in this game.")
+  }
+  guard dealtCount == pack.count || cards.count >= tableSize else {
+    throw StateError(
+      "cards", "\(cards.count) cards lie there: it is \(tableSize) or more while the deck lasts.")
+  }
+}
+
 extension CardGame {
   /// Checks that every card lies open, or none.
   func checkOpen(_ liesOpen: Bool) throws(StateError) {
