@@ -67,11 +67,9 @@ extension MatchingGame {
     try checkMatched(matched)
     try checkCounter("choiceCount", choiceCount, atLeast: faceUpIndices.count + matched.count)
     try checkScore("score", score)
-    for part in [
-      scoring.matchBonus, scoring.mismatchPenalty, scoring.choiceCost, scoring.unchoosingCost,
-    ] {
-      try checkScore("scoring", part)
-    }
+    try checkPoints(
+      "scoring",
+      [scoring.matchBonus, scoring.mismatchPenalty, scoring.choiceCost, scoring.unchoosingCost])
   }
 
   private func checkMatched(_ matched: [Int]) throws(StateError) {

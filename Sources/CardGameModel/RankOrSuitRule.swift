@@ -55,3 +55,25 @@ public struct RankOrSuitRule: MatchRule {
       : ["no two of them have the rank or the suit in common"]
   }
 }
+
+extension RankOrSuitRule {
+  private enum CodingKeys: String, CodingKey {
+    case rankPoints, suitPoints
+  }
+
+  /// Reads a rule as `encode(to:)` writes it.
+  ///
+  /// - Parameter decoder: Where a rule stands.
+  /// - Throws: `DecodingError` when there is none, or its points are beyond all measure.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    rankPoints = try container.decode(Int.self, forKey: .rankPoints)
+    suitPoints = try container.decode(Int.self, forKey: .suitPoints)
+    do {
+      try checkPoints("rankPoints", [rankPoints])
+      try checkPoints("suitPoints", [suitPoints])
+    } catch {
+      throw DecodingError.damaged(error, at: container.codingPath)
+    }
+  }
+}

@@ -74,7 +74,7 @@ extension ConcentrationGame {
     let matchedCount = matchedIndices.count
     let seenCount = wasSeen.count { $0 }
     try checkCounter("flips", flipCount, atLeast: max(matchedCount + faceUp.count, seenCount))
-    for part in [scoring.match, scoring.seenMismatch] { try checkScore("scoring", part) }
+    try checkPoints("scoring", [scoring.match, scoring.seenMismatch])
     try checkScore("score", score)
     guard scoring.seenMismatch < 0 || score <= scoring.match * (matchedCount / 2) else {
       throw StateError(

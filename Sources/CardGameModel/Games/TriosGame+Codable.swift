@@ -50,6 +50,7 @@ extension TriosGame {
     guard (dealtCount - cards.count).isMultiple(of: 3) || !canDealMore else {
       throw StateError("cards", "\(dealtCount - cards.count) cards are gone: they go by threes.")
     }
+    try checkGone()
     try checkOpen(true)
     let (faceUp, matched) = (faceUpIndices, matchedIndices)
     guard matched.isEmpty || matched.count == 3 && faceUp.isEmpty else {
@@ -67,8 +68,22 @@ extension TriosGame {
     }
     try checkCounter("moves", changeCount, atLeast: faceUp.count + matched.count)
     try checkScore("score", score)
-    for part in [scoring.match, scoring.mismatch, scoring.unchoosing, scoring.needlessDeal] {
-      try checkScore("scoring", part)
+    try checkPoints(
+      "scoring", [scoring.match, scoring.mismatch, scoring.unchoosing, scoring.needlessDeal])
+  }
+
+  /// Checks that the cards which are gone can have been trios.
+  ///
+  /// The three values of an attribute in a trio add up to a multiple of three, and so do those of
+  /// several trios.
+  private func checkGone() throws(StateError) {
+    let left = Set(cards.map(\.face))
+    let gone = pack.prefix(dealtCount).filter { !left.contains($0) }
+    for attribute in TrioCard.Attribute.allCases {
+      guard gone.reduce(0, { $0 + $1.value(of: attribute) }).isMultiple(of: 3) else {
+        throw StateError(
+          "cards", "The cards that are gone cannot have been trios: look at their \(attribute).")
+      }
     }
   }
 }

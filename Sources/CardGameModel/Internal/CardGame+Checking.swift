@@ -15,10 +15,17 @@ func checkCounter(_ part: String, _ value: Int, atLeast minimum: Int = 0) throws
   }
 }
 
-/// Checks a score or a number that scores are made of.
+/// Checks a score.
 func checkScore(_ part: String, _ value: Int) throws(StateError) {
   guard value.magnitude <= UInt(largestCount) else {
     throw StateError(part, "\(value) is beyond every score that can be reached.")
+  }
+}
+
+/// Checks the points that scores are made of: products of them must not be too large for an `Int`.
+func checkPoints(_ part: String, _ values: [Int]) throws(StateError) {
+  for value in values where value.magnitude > 1_000_000 {
+    throw StateError(part, "\(value) points are too many: use a million or fewer.")
   }
 }
 
