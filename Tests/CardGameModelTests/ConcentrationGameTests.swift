@@ -56,7 +56,8 @@ struct ConcentrationGameTests {
   mutating func unseen() {
     for index in [0, 1, 2, 3] { game.chooseCard(at: index) }
     #expect(game.score == 0)
-    #expect((0..<8).map { game.knownFace(at: $0)?.symbol } == ["P", "G", "E", "B", nil, nil, nil, nil])
+    #expect(
+      (0..<8).map { game.knownFace(at: $0)?.symbol } == ["P", "G", "E", "B", nil, nil, nil, nil])
   }
 
   @Test("The game is won when all pairs are found")
@@ -68,7 +69,8 @@ struct ConcentrationGameTests {
     #expect(game.isOver && game.isWon && game.score == 8 && game.legalChoices.isEmpty)
   }
 
-  @Test("A face that is not there twice is refused", arguments: ["A B B", "A A A B B", "A A A A", ""])
+  @Test(
+    "A face that is not there twice is refused", arguments: ["A B B", "A A A B B", "A A A A", ""])
   func noPairs(cards: String) throws {
     let deck = Deck(try [PairFace](parsing: cards))
     #expect(throws: DealError.self) { try ConcentrationGame(from: deck) }
@@ -122,7 +124,8 @@ struct ConcentrationGameTests {
 struct PairFaceTests {
   @Test("Letters, pictures and names are read")
   func parsing() throws {
-    #expect(try [PairFace](parsing: "a A, 🦊 fox word").map(\.symbol) == ["A", "A", "🦊", "🦊", "word"])
+    #expect(
+      try [PairFace](parsing: "a A, 🦊 fox word").map(\.symbol) == ["A", "A", "🦊", "🦊", "word"])
     #expect(try PairFace(parsing: "🦊").spokenName == "fox")
     #expect(try PairFace(parsing: "🦊").asciiTitle == "fox")
   }
@@ -137,7 +140,9 @@ struct PairFaceTests {
     }
   }
 
-  @Test("Texts that can be no face are refused", arguments: ["", " ", "A B", "A,", "thirteen-long", "\n"])
+  @Test(
+    "Texts that can be no face are refused",
+    arguments: ["", " ", "A B", "A,", "thirteen-long", "\n"])
   func refused(text: String) {
     #expect(throws: CardParsingError.self) { try PairFace(parsing: text) }
   }

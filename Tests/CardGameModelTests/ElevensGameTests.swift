@@ -61,7 +61,10 @@ struct ElevensGameTests {
       ([0], 2, "A♠ and 5♠ do not match: 1 and 5 make 6, not 11."),
       ([0], 3, "A♠ and K♦ do not match: a jack, a queen or a king goes with no number."),
       ([3], 5, "K♦ and K♥ do not match: a jack, a queen and a king go together, one of each."),
-      ([3, 6], 5, "K♦, Q♦ and K♥ do not match: a jack, a queen and a king go together, one of each."),
+      (
+        [3, 6], 5,
+        "K♦, Q♦ and K♥ do not match: a jack, a queen and a king go together, one of each."
+      ),
     ] as [([Int], Int, String)])
   mutating func whyNot(chosen: [Int], index: Int, sentence: String) {
     for card in chosen { game.chooseCard(at: card) }
@@ -88,7 +91,8 @@ struct ElevensGameTests {
 
   @Test("The sum is a parameter")
   func sum() throws {
-    var game = try ElevensGame(from: Deck([PlayingCard](parsing: "5♠ 5♥ A♠ 9♠")), tableSize: 4, sum: 10)
+    var game = try ElevensGame(
+      from: Deck([PlayingCard](parsing: "5♠ 5♥ A♠ 9♠")), tableSize: 4, sum: 10)
     #expect([0, 1].map { game.chooseCard(at: $0) } == [.turnedUp, .matched])
     #expect([0, 1].map { game.chooseCard(at: $0) } == [.turnedUp, .matched])
     #expect(game.isWon && game.score == 4)
@@ -124,7 +128,9 @@ struct ElevensGameTests {
     try game.arrange(faceUp: [3, 7])
     #expect(game.faceUpIndices == [3, 7])
     #expect(game.chooseCard(at: 6) == .matched)
-    for (faceUp, matched) in [([0, 1], []), ([0, 2], []), ([3, 5], []), ([], [0])] as [([Int], [Int])] {
+    for (faceUp, matched) in [([0, 1], []), ([0, 2], []), ([3, 5], []), ([], [0])]
+      as [([Int], [Int])]
+    {
       #expect(throws: StateError.self) { try game.arrange(faceUp: faceUp, matched: matched) }
     }
     #expect(throws: StateError.self) { try game.arrange(faceUp: [], matched: [], score: 50) }

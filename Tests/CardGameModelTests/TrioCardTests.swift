@@ -40,7 +40,9 @@ struct TrioCardTests {
 
   @Test(
     "Anything else is refused",
-    arguments: ["", "1", "111", "11111", "1110", "1114", "111a", " 1111", "1111 ", "１１１１", "●r●", "●●●●r"])
+    arguments: [
+      "", "1", "111", "11111", "1110", "1114", "111a", " 1111", "1111 ", "１１１１", "●r●", "●●●●r",
+    ])
   func refused(text: String) {
     let error = #expect(throws: CardParsingError.self) { try TrioCard(parsing: text) }
     #expect(error?.description.contains("write four digits from 1 to 3") == true)
@@ -53,8 +55,10 @@ struct TrioCardTests {
       ("1111 1111 1112", ["color: two are alike, one differs"]),
       (
         "1111 2212 2321",
-        ["number: two are alike, one differs", "shading: two are alike, one differs",
-          "color: two are alike, one differs"]
+        [
+          "number: two are alike, one differs", "shading: two are alike, one differs",
+          "color: two are alike, one differs",
+        ]
       ),
       ("1111 1111 1111", ["one card is there more than once"]),
     ])

@@ -19,9 +19,10 @@ struct TriosGameTests {
 
   @Test("While one or two cards are chosen, a chosen card is unchosen for a point")
   mutating func deselect() {
-    #expect([0, 0, 1, 2, 1].map { game.chooseCard(at: $0) } == [
-      .turnedUp, .turnedDown, .turnedUp, .turnedUp, .turnedDown,
-    ])
+    #expect(
+      [0, 0, 1, 2, 1].map { game.chooseCard(at: $0) } == [
+        .turnedUp, .turnedDown, .turnedUp, .turnedUp, .turnedDown,
+      ])
     #expect(game.faceUpIndices == [2] && game.score == -2)
   }
 

@@ -58,7 +58,8 @@ extension PairFace: ParsableFace {
   /// - Throws: ``CardParsingError`` when the text is anything else.
   public init(parsing text: some StringProtocol) throws(CardParsingError) {
     let isWord = text.unicodeScalars.allSatisfy { scalar in
-      scalar != "," && !scalar.properties.isWhitespace && scalar.properties.generalCategory != .control
+      scalar != "," && !scalar.properties.isWhitespace
+        && scalar.properties.generalCategory != .control
     }
     guard isWord, (1...12).contains(text.count) else {
       throw CardParsingError(

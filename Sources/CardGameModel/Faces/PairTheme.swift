@@ -42,7 +42,8 @@ public struct PairTheme: Hashable, Sendable {
 
   /// The twenty-six letters.
   public static let letters = PairTheme(
-    name: "letters", faces: (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { letter in
+    name: "letters",
+    faces: (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { letter in
       PairFace(String(UnicodeScalar(letter)))
     })
 

@@ -19,7 +19,7 @@ extension ConcentrationGame {
       throw DecodingError.dataCorruptedError(
         forKey: .cards, in: container, debugDescription: error.description)
     }
-    positions = cards.map(\.position)
+    lay(cards.map(\.position))
     score = try container.decode(Int.self, forKey: .score)
     flipCount = try container.decode(Int.self, forKey: .flips)
     do {
@@ -59,7 +59,7 @@ extension ConcentrationGame {
           "cards", at: index, "\(pack[index].title) is matched and the other of its pair is not.")
       }
     }
-    let faceUp = faceUpIndices
+    let faceUp = positions.indices.filter { positions[$0] == .faceUp }
     guard faceUp.count <= 2 else {
       throw StateError("cards", at: faceUp[2], "Two cards at most are face up at a time.")
     }
@@ -71,7 +71,6 @@ extension ConcentrationGame {
         throw StateError("seen", "Card \(index) cannot lie so without having been seen.")
       }
     }
-    let matchedCount = matchedIndices.count
     let seenCount = wasSeen.count { $0 }
     try checkCounter("flips", flipCount, atLeast: max(matchedCount + faceUp.count, seenCount))
     try checkPoints("scoring", [scoring.match, scoring.seenMismatch])

@@ -21,12 +21,11 @@ extension ConcentrationGame {
 
   /// Says that two cards are no pair.
   public func whyNot(choosing index: Int) -> WhyNot? {
-    let faceUp = faceUpIndices
-    guard canChooseCard(at: index), faceUp.count == 1, partners[index] != faceUp[0] else {
+    guard let firstUp, secondUp == nil, canChooseCard(at: index), partners[firstUp] != index else {
       return nil
     }
     return WhyNot(
-      titles: [pack[faceUp[0]].title, pack[index].title], reasons: ["they are not the same"])
+      titles: [pack[firstUp].title, pack[index].title], reasons: ["they are not the same"])
   }
 
   /// What somebody does next who forgets nothing.
@@ -41,15 +40,18 @@ extension ConcentrationGame {
 
   /// Decides by nothing but cards that are known; `nil` when all pairs are found.
   func nextFromMemory() -> NextFromMemory? {
-    let faceUp = faceUpIndices
-    if faceUp.count == 1 {
-      let partner = partners[faceUp[0]]
+    if let firstUp, secondUp == nil {
+      let partner = partners[firstUp]
       if isKnown(partner) { return .partner(partner) }
-    } else if let first = positions.indices.first(where: { index in
-      positions[index] != .matched && isKnown(index) && isKnown(partners[index])
-    }) {
-      return .pair(first, partners[first])
     }
-    return positions.indices.first { !isKnown($0) }.map { .unknown($0) }
+    var unknown: Int?
+    for index in positions.indices where positions[index] != .matched {
+      if !isKnown(index) {
+        if unknown == nil { unknown = index }
+      } else if secondUp != nil || firstUp == nil, isKnown(partners[index]) {
+        return .pair(index, partners[index])
+      }
+    }
+    return unknown.map { .unknown($0) }
   }
 }

@@ -21,7 +21,16 @@ public struct ConcentrationGame: CardGame {
   private(set) var partners: [Int]
 
   /// Whether each card is face down, face up or matched.
-  var positions: [CardPosition]
+  private(set) var positions: [CardPosition]
+
+  /// The card that is face up, or the first of two as they lie.
+  private(set) var firstUp: Int?
+
+  /// The second of two cards that are face up and are no pair.
+  private(set) var secondUp: Int?
+
+  /// How many cards are matched.
+  private(set) var matchedCount = 0
 
   /// Whether each card has been face up in an earlier turn than this one.
   var wasSeen: [Bool]
@@ -71,13 +80,13 @@ public struct ConcentrationGame: CardGame {
   public var hasBegun: Bool { flipCount > 0 }
 
   /// Whether all pairs are found.
-  public var isOver: Bool { positions.allSatisfy { $0 == .matched } }
+  public var isOver: Bool { matchedCount == positions.count }
 
   /// Whether all pairs are found.
   public var isWon: Bool { isOver }
 
   /// The indices of the cards that are face up and not matched, in rising order.
-  public var faceUpIndices: [Int] { positions.indices.filter { positions[$0] == .faceUp } }
+  public var faceUpIndices: [Int] { [firstUp, secondUp].compactMap(\.self) }
 
   /// The indices of the matched cards, in rising order.
   public var matchedIndices: [Int] { positions.indices.filter { positions[$0] == .matched } }
@@ -94,7 +103,7 @@ public struct ConcentrationGame: CardGame {
     guard positions.indices.contains(index) else { return false }
     return switch positions[index] {
     case .faceDown: true
-    case .faceUp: faceUpIndices.count == 2
+    case .faceUp: secondUp != nil
     case .matched: false
     }
   }
@@ -103,24 +112,19 @@ public struct ConcentrationGame: CardGame {
   ///
   /// - Parameter index: The card's index; one that is not on the table is ignored.
   /// - Returns: What came of it.
-  /// - Complexity: O(n) in the number of cards.
   @discardableResult
   public mutating func chooseCard(at index: Int) -> Outcome {
     guard positions.indices.contains(index), positions[index] != .matched else { return .ignored }
-    let first = positions.firstIndex(of: .faceUp)
-    let second = first.flatMap { positions[($0 + 1)...].firstIndex(of: .faceUp) }
-    guard let first, second == nil else {
-      if let first, let second {
-        positions[first] = .faceDown
-        positions[second] = .faceDown
-      }
-      positions[index] = .faceUp
+    if let firstUp, secondUp == nil {
+      guard index != firstUp else { return .ignored }
       flipCount += 1
-      return .turnedUp
+      return compare(index, with: firstUp)
     }
-    guard index != first else { return .ignored }
+    for up in [firstUp, secondUp].compactMap(\.self) { positions[up] = .faceDown }
+    positions[index] = .faceUp
+    (firstUp, secondUp) = (index, nil)
     flipCount += 1
-    return compare(index, with: first)
+    return .turnedUp
   }
 
   /// Begins a new game with the cards of a deck, as many as it has.
@@ -140,7 +144,7 @@ public struct ConcentrationGame: CardGame {
     faceUp: [Int], matched: [Int], score: Int?
   ) throws(StateError) {
     var copy = self
-    copy.positions = try positions(faceUp: faceUp, matched: matched)
+    try copy.lay(positions(faceUp: faceUp, matched: matched))
     copy.wasSeen = copy.positions.map { $0 == .matched || $0 == .faceUp && faceUp.count == 2 }
     copy.flipCount = faceUp.count + matched.count
     copy.score = score ?? min(self.score, scoring.match * (matched.count / 2))
@@ -151,6 +155,15 @@ public struct ConcentrationGame: CardGame {
   /// Whether a player can know the face of a card.
   func isKnown(_ index: Int) -> Bool { wasSeen[index] || positions[index] != .faceDown }
 
+  /// Lays the cards down, up and aside; whether play can lead there is for `check()` to say.
+  mutating func lay(_ positions: [CardPosition]) {
+    self.positions = positions
+    let faceUp = positions.indices.filter { positions[$0] == .faceUp }
+    firstUp = faceUp.first
+    secondUp = faceUp.dropFirst().first
+    matchedCount = positions.count { $0 == .matched }
+  }
+
   private mutating func compare(_ index: Int, with first: Int) -> Outcome {
     defer {
       wasSeen[index] = true
@@ -158,11 +171,16 @@ public struct ConcentrationGame: CardGame {
     }
     guard partners[index] == first else {
       positions[index] = .faceUp
-      for card in [first, index] where wasSeen[card] { score -= scoring.seenMismatch }
+      // In the order in which they lie, so that equal tables are equal games.
+      (firstUp, secondUp) = (min(first, index), max(first, index))
+      if wasSeen[first] { score -= scoring.seenMismatch }
+      if wasSeen[index] { score -= scoring.seenMismatch }
       return .mismatched
     }
     positions[index] = .matched
     positions[first] = .matched
+    firstUp = nil
+    matchedCount += 2
     score += scoring.match
     return .matched
   }

@@ -66,7 +66,8 @@ extension TriosGame {
     if faceUp.count == 3, whyNot(faceUp[0], faceUp[1], faceUp[2]) == nil {
       throw StateError("cards", at: faceUp[0], "Three face-up cards of a trio would be matched.")
     }
-    try checkCounter("moves", changeCount, atLeast: faceUp.count + matched.count)
+    try checkCounter(
+      "moves", changeCount, atLeast: faceUp.count + matched.count + dealtCount - cards.count)
     try checkScore("score", score)
     try checkPoints(
       "scoring", [scoring.match, scoring.mismatch, scoring.unchoosing, scoring.needlessDeal])

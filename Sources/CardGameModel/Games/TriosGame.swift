@@ -161,7 +161,8 @@ public struct TriosGame: CardGame {
     for (index, position) in try positions(faceUp: faceUp, matched: matched).enumerated() {
       copy.cards[index].position = position
     }
-    copy.changeCount = max(changeCount, faceUp.count + matched.count)
+    copy.changeCount = max(
+      changeCount, faceUp.count + matched.count + dealtCount - cards.count)
     copy.score = score ?? self.score
     try copy.check()
     self = copy

@@ -9,6 +9,7 @@ let largestCount = 1_000_000_000_000
 ///   - part: The name of the counter.
 ///   - value: What it stands at.
 ///   - minimum: The least that play can lead to.
+/// - Throws: ``StateError`` when it cannot be there.
 func checkCounter(_ part: String, _ value: Int, atLeast minimum: Int = 0) throws(StateError) {
   guard value >= minimum, value <= largestCount else {
     throw StateError(part, "\(value) cannot be right: it is \(minimum) or more in such a game.")
@@ -43,6 +44,7 @@ func checkDistinct<Face: CardFace>(_ part: String, _ faces: [Face]) throws(State
 ///   - dealtCount: How many have come onto the table.
 ///   - tableSize: How many lay there at first.
 ///   - part: The name of that number.
+/// - Throws: ``StateError`` when play cannot lead there.
 func checkDealt<Face: CardFace>(
   _ cards: [TableCard<Face>], from pack: [Face], dealtCount: Int, tableSize: Int, part: String
 ) throws(StateError) {
