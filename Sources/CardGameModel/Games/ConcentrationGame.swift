@@ -127,6 +127,16 @@ public struct ConcentrationGame: CardGame {
     return .turnedUp
   }
 
+  /// Returns the same table without the score and the number of flips.
+  ///
+  /// - Returns: A copy; the game itself is not changed.
+  public func forgettingScore() -> Self {
+    var game = self
+    game.score = 0
+    game.flipCount = 0
+    return game
+  }
+
   /// Begins a new game with the cards of a deck, as many as it has.
   ///
   /// - Parameter deck: The deck, in which each face is there exactly twice.

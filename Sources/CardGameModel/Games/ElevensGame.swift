@@ -126,6 +126,15 @@ public struct ElevensGame: CardGame {
     }
   }
 
+  /// Returns the same table without the number of choices.
+  ///
+  /// - Returns: A copy; the game itself is not changed.
+  public func forgettingScore() -> Self {
+    var game = self
+    game.choiceCount = 0
+    return game
+  }
+
   /// Begins a new game with the cards of a deck, under the same rules.
   ///
   /// - Parameter deck: The cards to play with, the topmost to be dealt first.

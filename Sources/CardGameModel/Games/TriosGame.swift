@@ -142,6 +142,16 @@ public struct TriosGame: CardGame {
     return .dealt
   }
 
+  /// Returns the same table without the score and the number of moves.
+  ///
+  /// - Returns: A copy; the game itself is not changed.
+  public func forgettingScore() -> Self {
+    var game = self
+    game.score = 0
+    game.changeCount = 0
+    return game
+  }
+
   /// Begins a new game with the cards of a deck, on a table of the same size.
   ///
   /// - Parameter deck: The cards to play with, the topmost to be dealt first.
