@@ -84,15 +84,20 @@ extension CardGame {
   /// The indices of the cards whose choice would change anything, in rising order.
   ///
   /// - Complexity: O(n) in the number of cards on the table, where the game knows its rules.
-  public var legalChoices: [Int] { cards.indices.filter(canChooseCard(at:)) }
+  public var legalChoices: [Int] { (0..<cards.count).filter(canChooseCard(at:)) }
 
   /// The indices of the cards that are face up and not matched, in rising order.
   ///
   /// - Complexity: O(n) in the number of cards on the table.
-  public var faceUpIndices: [Int] { cards.indices.filter { cards[$0].isFaceUp } }
+  public var faceUpIndices: [Int] { indices { $0.isFaceUp } }
 
   /// The indices of the matched cards, in rising order.
   ///
   /// - Complexity: O(n) in the number of cards on the table.
-  public var matchedIndices: [Int] { cards.indices.filter { cards[$0].isMatched } }
+  public var matchedIndices: [Int] { indices { $0.isMatched } }
+
+  private func indices(where isWanted: (TableCard<Face>) -> Bool) -> [Int] {
+    let cards = cards
+    return (0..<cards.count).filter { isWanted(cards[$0]) }
+  }
 }

@@ -3,8 +3,8 @@ import Testing
 
 /// Trios against what is published about it and what can be counted on paper.
 ///
-/// Davis and Maclagan, "The card game SET", The Mathematical Intelligencer 25 (2003): 1,080 trios;
-/// twenty cards without one exist and twenty-one do not (Pellegrino 1971).
+/// Davis and Maclagan, The Mathematical Intelligencer 25, number 3 (2003): 1,080 trios; twenty
+/// cards without one exist and twenty-one do not (Pellegrino 1971).
 @Suite("Trios against the world")
 struct TriosWorldTests {
   private let cards = Deck.trios.cards

@@ -79,8 +79,8 @@ extension TrioCard {
   /// Returns the one card that completes a trio with this one and another.
   ///
   /// In each attribute it has the value that both have, or else the third. So any two cards have
-  /// exactly one third (Davis and Maclagan, "The card game SET", The Mathematical Intelligencer 25,
-  /// 2003: the cards are the points of a space over the field of three elements, trios its lines).
+  /// exactly one third. The cards are the points of a space over the field of three elements, and
+  /// trios are its lines (Davis and Maclagan, The Mathematical Intelligencer 25, number 3, 2003).
   ///
   /// - Parameter other: Another card.
   /// - Returns: The third card; the card itself when both are the same.

@@ -13,11 +13,16 @@
 /// print(simulation.result!.wins.rate)
 /// ```
 public struct Simulation<Player: CardGamePlayer> {
+  /// Deals a game, all its chance taken from a seed.
+  ///
+  /// - Throws: ``DealError`` when the game cannot be dealt.
+  public typealias Deal = (UInt64) throws(DealError) -> Player.Game
+
   /// How many moves a game may take before it is given up.
   public let moveLimit: Int
 
   private var seeds: SeededGenerator
-  private let deal: (UInt64) throws(DealError) -> Player.Game
+  private let deal: Deal
   private let player: (UInt64) -> Player
   private var scores: [Int] = []
   private var moves: [Int] = []
@@ -33,7 +38,7 @@ public struct Simulation<Player: CardGamePlayer> {
   ///   - player: Makes the player of a game, all its chance taken from a seed.
   public init(
     seed: UInt64, moveLimit: Int = 10_000,
-    deal: @escaping (UInt64) throws(DealError) -> Player.Game,
+    deal: @escaping Deal,
     player: @escaping (UInt64) -> Player
   ) {
     self.moveLimit = moveLimit
