@@ -1,24 +1,66 @@
 /// A deal that could not be made; the deck and the game are left as they were.
-public enum DealError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The deck holds fewer cards than the table needs.
-  case deckTooSmall(needed: Int, available: Int)
-
-  /// The number of cards to match is below two or above the number of cards on the table.
-  case cannotMatch(cardsToMatch: Int, cardCount: Int)
-
+///
+/// A game of one's own says in a sentence what it needs and what to do instead.
+///
+/// ```swift
+/// guard deck.count.isMultiple(of: 2) else {
+///   throw DealError("A card is left over: use a deck of pairs.")
+/// }
+/// ```
+public struct DealError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A sentence for a person, saying what to do instead.
-  public var description: String {
-    switch self {
-    case .deckTooSmall(let needed, let available):
+  public let description: String
+
+  /// Makes an error of a sentence.
+  ///
+  /// - Parameter sentence: What is wrong with the deck, and what to do instead.
+  public init(_ sentence: String) {
+    description = sentence
+  }
+
+  /// The deck holds fewer cards than the table needs.
+  ///
+  /// - Parameters:
+  ///   - needed: How many cards the table needs.
+  ///   - available: How many cards the deck holds.
+  /// - Returns: The error.
+  public static func deckTooSmall(needed: Int, available: Int) -> DealError {
+    DealError(
       """
       The table needs \(needed) cards and the deck has \(available): use a larger deck, or deal \
       \(available) cards or fewer.
-      """
-    case .cannotMatch(let cardsToMatch, let cardCount):
+      """)
+  }
+
+  /// The number of cards to match is below two or above the number of cards on the table.
+  ///
+  /// - Parameters:
+  ///   - cardsToMatch: The number of cards to match.
+  ///   - cardCount: How many cards lie on the table.
+  /// - Returns: The error.
+  public static func cannotMatch(cardsToMatch: Int, cardCount: Int) -> DealError {
+    DealError(
       """
       \(cardsToMatch) cards cannot be matched on a table of \(cardCount): match at least 2 and at \
       most as many as lie there.
-      """
-    }
+      """)
+  }
+
+  /// The deck holds a card twice, in a game in which every card is there once.
+  ///
+  /// - Parameter title: What the card is called.
+  /// - Returns: The error.
+  public static func cardTwice(_ title: String) -> DealError {
+    DealError("\(title) is in the deck twice: use a deck in which every card is there once.")
+  }
+
+  /// The table is too small for the game.
+  ///
+  /// - Parameters:
+  ///   - cardCount: How many cards were to lie on the table.
+  ///   - minimum: How many cards the game needs there.
+  /// - Returns: The error.
+  public static func tableTooSmall(cardCount: Int, minimum: Int) -> DealError {
+    DealError("A table of \(cardCount) cards is too small for this game: lay \(minimum) or more.")
   }
 }

@@ -98,6 +98,18 @@ public struct Deck<Face: CardFace>: Hashable, Sendable {
     self = Deck(cards)
   }
 
+  /// Returns the deck in a random order that depends on nothing but a seed.
+  ///
+  /// - Parameter seed: What the chance starts from.
+  /// - Returns: The same cards in another order.
+  /// - Complexity: O(n) in the number of cards.
+  public func shuffled(seed: UInt64) -> Deck {
+    var generator = SeededGenerator(seed: seed)
+    var deck = self
+    deck.shuffle(using: &generator)
+    return deck
+  }
+
   /// Brings the cards into a random order by the system's chance.
   ///
   /// - Complexity: O(n) in the number of cards.

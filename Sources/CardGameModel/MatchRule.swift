@@ -16,4 +16,15 @@ public protocol MatchRule<Face>: Hashable, Codable, Sendable {
   /// - Parameter faces: At least two cards, in any order; the order makes no difference.
   /// - Returns: Points before any bonus, or `0` for no match.
   func points(for faces: [Face]) -> Int
+
+  /// Says why some cards earn nothing.
+  ///
+  /// - Parameter faces: At least two cards that earn no points.
+  /// - Returns: The reasons, each without a capital letter or a full stop; one or more.
+  func whyNot(_ faces: [Face]) -> [String]
+}
+
+extension MatchRule {
+  /// Says that the cards earn no points.
+  public func whyNot(_ faces: [Face]) -> [String] { ["together they earn no points"] }
 }

@@ -9,16 +9,18 @@ extension MatchingGame where Rule == RankOrSuitRule {
   ///   - deck: The deck to deal from, top first; the game keeps the rest.
   ///   - cardsToMatch: How many cards are compared at a time; from 2 to `cardCount`.
   ///   - scoring: What a match pays, and what a mismatch and a choice cost.
+  ///   - afterMismatch: What happens to the cards of a mismatch.
   /// - Throws: ``DealError`` as the initializer with a rule does.
   public init(
     cardCount: Int,
     from deck: Deck<PlayingCard>,
     matching cardsToMatch: Int = 2,
-    scoring: Scoring = Scoring()
+    scoring: Scoring = Scoring(),
+    afterMismatch: AfterMismatch = .othersTurnDown
   ) throws(DealError) {
     try self.init(
       cardCount: cardCount, from: deck, matching: cardsToMatch, rule: RankOrSuitRule(),
-      scoring: scoring)
+      scoring: scoring, afterMismatch: afterMismatch)
   }
 
   /// The two-card game on the twelve cards of ``Deck/m12``.

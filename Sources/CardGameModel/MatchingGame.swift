@@ -10,6 +10,9 @@
 ///    turned down.
 /// 4. The card is face up (or matched, by rule 3), and the cost of choosing is taken off.
 ///
+/// Published versions differ in what rules 2 and 3 charge and turn down: see ``Scoring`` and
+/// ``AfterMismatch``.
+///
 /// ```swift
 /// var game = MatchingGame.m12
 /// game.chooseCard(at: 0)
@@ -19,25 +22,31 @@
 /// ```
 public struct MatchingGame<Rule: MatchRule>: CardGame {
   /// The cards on the table; a card's index is that of its button.
-  public private(set) var cards: [TableCard<Rule.Face>]
+  public internal(set) var cards: [TableCard<Rule.Face>]
+
+  /// The indices of the cards that are face up and not matched, in rising order.
+  public internal(set) var faceUpIndices: [Int] = []
 
   /// The cards that were not dealt onto the table.
-  public private(set) var deck: Deck<Rule.Face>
+  public internal(set) var deck: Deck<Rule.Face>
 
   /// The score in points; it may be negative.
-  public private(set) var score = 0
+  public internal(set) var score = 0
 
   /// How many choices have turned a card since the deal.
-  public private(set) var choiceCount = 0
+  public internal(set) var choiceCount = 0
 
   /// How many cards are compared at a time.
-  public private(set) var cardsToMatch: Int
+  public internal(set) var cardsToMatch: Int
 
   /// What decides whether cards match, and for how many points.
   public let rule: Rule
 
   /// What a match pays, and what a mismatch and a choice cost.
   public let scoring: Scoring
+
+  /// What happens to the cards of a mismatch.
+  public let afterMismatch: AfterMismatch
 
   /// Deals a game.
   ///
@@ -47,6 +56,7 @@ public struct MatchingGame<Rule: MatchRule>: CardGame {
   ///   - cardsToMatch: How many cards are compared at a time; from 2 to `cardCount`.
   ///   - rule: What decides whether cards match, and for how many points.
   ///   - scoring: What a match pays, and what a mismatch and a choice cost.
+  ///   - afterMismatch: What happens to the cards of a mismatch.
   /// - Throws: ``DealError/cannotMatch(cardsToMatch:cardCount:)`` when `cardsToMatch` is out of its
   ///   bounds, ``DealError/deckTooSmall(needed:available:)`` when the deck has too few cards.
   public init(
@@ -54,7 +64,8 @@ public struct MatchingGame<Rule: MatchRule>: CardGame {
     from deck: Deck<Rule.Face>,
     matching cardsToMatch: Int = 2,
     rule: Rule,
-    scoring: Scoring = Scoring()
+    scoring: Scoring = Scoring(),
+    afterMismatch: AfterMismatch = .othersTurnDown
   ) throws(DealError) {
     guard cardsToMatch >= 2, cardsToMatch <= cardCount else {
       throw .cannotMatch(cardsToMatch: cardsToMatch, cardCount: cardCount)
@@ -63,12 +74,19 @@ public struct MatchingGame<Rule: MatchRule>: CardGame {
     self.cardsToMatch = cardsToMatch
     self.rule = rule
     self.scoring = scoring
+    self.afterMismatch = afterMismatch
   }
+
+  /// `matching`.
+  public static var kind: String { "matching" }
 
   /// Every card of the game, those on the table first.
   ///
   /// - Complexity: O(n) in the number of cards.
   public var pack: [Rule.Face] { cards.map(\.face) + deck.cards }
+
+  /// How many choices have turned a card since the deal.
+  public var moveCount: Int? { choiceCount }
 
   /// Whether a card was chosen since the deal.
   public var hasBegun: Bool { choiceCount > 0 }
@@ -85,36 +103,31 @@ public struct MatchingGame<Rule: MatchRule>: CardGame {
     return !left.hasCombination(of: cardsToMatch) { rule.points(for: $0) > 0 }
   }
 
+  /// Tells whether a card lies on the table and is not matched.
+  public func canChooseCard(at index: Int) -> Bool {
+    index >= 0 && index < cards.count && !cards[index].isMatched
+  }
+
   /// Chooses the card at an index, by the four rules above.
   ///
   /// - Parameter index: The card's index; one that is not on the table is ignored.
   /// - Returns: What came of it.
-  /// - Complexity: O(n) in the number of cards on the table, and one call of the rule.
+  /// - Complexity: O(k) in the number of cards to match, and one call of the rule.
   @discardableResult
   public mutating func chooseCard(at index: Int) -> Outcome {
-    guard cards.indices.contains(index), !cards[index].isMatched else { return .ignored }
+    guard canChooseCard(at: index) else { return .ignored }
     choiceCount += 1
-    guard !cards[index].isFaceUp else {
+    if faceUpIndices.count == cardsToMatch {
+      lay(faceUpIndices, .faceDown)
+      faceUpIndices.removeAll(keepingCapacity: true)
+    } else if let place = faceUpIndices.firstIndex(of: index) {
+      faceUpIndices.remove(at: place)
       cards[index].position = .faceDown
+      score -= scoring.unchoosingCost
       return .turnedDown
     }
-
-    let others = faceUpIndices
-    cards[index].position = .faceUp
     score -= scoring.choiceCost
-    guard others.count == cardsToMatch - 1 else { return .turnedUp }
-
-    let compared = others + [index]
-    let points = rule.points(for: compared.map { cards[$0].face })
-    if points > 0 {
-      score += points * scoring.matchBonus
-      for match in compared { cards[match].position = .matched }
-      return .matched
-    } else {
-      score -= scoring.mismatchPenalty
-      for other in others { cards[other].position = .faceDown }
-      return .mismatched
-    }
+    return faceUpIndices.count == cardsToMatch - 1 ? compare(index) : turnUp(index)
   }
 
   /// Changes how many cards are compared at a time, as long as no card was chosen.
@@ -146,8 +159,70 @@ public struct MatchingGame<Rule: MatchRule>: CardGame {
   /// - Complexity: O(n) in the number of cards of the deck.
   public mutating func deal(_ deck: Deck<Rule.Face>) throws(DealError) {
     (cards, self.deck) = try Self.table(of: cards.count, from: deck)
+    faceUpIndices = []
     score = 0
     choiceCount = 0
+  }
+
+  /// Lays the table by hand; the least number of choices is counted that leads there.
+  ///
+  /// - Throws: ``StateError`` when too many cards are face up, or the matched ones cannot have been
+  ///   matched; then the game is left as it was.
+  public mutating func arrange(
+    faceUp: [Int], matched: [Int], score: Int?
+  ) throws(StateError) {
+    var copy = self
+    for (index, position) in try positions(faceUp: faceUp, matched: matched).enumerated() {
+      copy.cards[index].position = position
+    }
+    copy.faceUpIndices = faceUp.sorted()
+    copy.choiceCount = faceUp.count + matched.count
+    copy.score = score ?? self.score
+    try copy.check()
+    self = copy
+  }
+
+  private mutating func turnUp(_ index: Int) -> Outcome {
+    cards[index].position = .faceUp
+    faceUpIndices.insert(index, at: faceUpIndices.firstIndex { $0 > index } ?? faceUpIndices.count)
+    return .turnedUp
+  }
+
+  private mutating func compare(_ index: Int) -> Outcome {
+    let points = rule.points(for: faces(comparedWith: index))
+    guard points > 0 else {
+      score -= scoring.mismatchPenalty
+      switch afterMismatch {
+      case .othersTurnDown:
+        lay(faceUpIndices, .faceDown)
+        faceUpIndices.removeAll(keepingCapacity: true)
+        _ = turnUp(index)
+      case .allTurnDown:
+        lay(faceUpIndices, .faceDown)
+        faceUpIndices.removeAll(keepingCapacity: true)
+      case .allStayUp:
+        _ = turnUp(index)
+      }
+      return .mismatched
+    }
+    score += points * scoring.matchBonus
+    lay(faceUpIndices, .matched)
+    cards[index].position = .matched
+    faceUpIndices.removeAll(keepingCapacity: true)
+    return .matched
+  }
+
+  private mutating func lay(_ indices: [Int], _ position: CardPosition) {
+    for index in indices { cards[index].position = position }
+  }
+
+  /// The faces that a card is compared with, and its own as the last.
+  func faces(comparedWith index: Int) -> [Rule.Face] {
+    var faces: [Rule.Face] = []
+    faces.reserveCapacity(cardsToMatch)
+    for other in faceUpIndices { faces.append(cards[other].face) }
+    faces.append(cards[index].face)
+    return faces
   }
 
   private static func table(
@@ -158,37 +233,5 @@ public struct MatchingGame<Rule: MatchRule>: CardGame {
       throw .deckTooSmall(needed: cardCount, available: deck.count)
     }
     return (faces.map { TableCard($0) }, deck)
-  }
-}
-
-extension MatchingGame {
-  private enum CodingKeys: String, CodingKey {
-    case cards, deck, score, choiceCount, cardsToMatch, rule, scoring
-  }
-
-  /// Reads a game as `encode(to:)` writes it.
-  ///
-  /// - Parameter decoder: Where a game stands.
-  /// - Throws: `DecodingError` when there is none, or when it is one that no play can lead to: a
-  ///   number to match that the table does not allow, or too many cards face up.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    cards = try container.decode([TableCard<Rule.Face>].self, forKey: .cards)
-    deck = try container.decode(Deck<Rule.Face>.self, forKey: .deck)
-    score = try container.decode(Int.self, forKey: .score)
-    choiceCount = try container.decode(Int.self, forKey: .choiceCount)
-    cardsToMatch = try container.decode(Int.self, forKey: .cardsToMatch)
-    rule = try container.decode(Rule.self, forKey: .rule)
-    scoring = try container.decode(Scoring.self, forKey: .scoring)
-    guard cardsToMatch >= 2, cardsToMatch <= cards.count else {
-      let error = DealError.cannotMatch(cardsToMatch: cardsToMatch, cardCount: cards.count)
-      throw DecodingError.dataCorruptedError(
-        forKey: .cardsToMatch, in: container, debugDescription: error.description)
-    }
-    guard faceUpIndices.count < cardsToMatch else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .cards, in: container,
-        debugDescription: "Of \(cardsToMatch) cards to match, fewer can be face up at a time.")
-    }
   }
 }

@@ -1,4 +1,4 @@
-extension PlayingCard {
+extension PlayingCard: ParsableFace {
   /// Reads a card as people write it: `A♠`, `AS`, `10h`, `TH`.
   ///
   /// Letters may be of either case, `T` stands for ten, and a suit's sign may carry a variation
@@ -19,26 +19,6 @@ extension PlayingCard {
       let rank = Rank(symbol: scalars)
     else { throw CardParsingError(text: String(text)) }
     self.init(rank, of: suit)
-  }
-}
-
-extension Array where Element == PlayingCard {
-  /// Reads cards that are parted by spaces, tabs, line ends or commas.
-  ///
-  /// ```swift
-  /// print(try [PlayingCard](parsing: "A♠ AH, 10d"))
-  /// // [A♠, A♥, 10♦]
-  /// ```
-  ///
-  /// - Parameter text: Cards as ``PlayingCard/init(parsing:)`` reads them; none is fine.
-  /// - Throws: ``CardParsingError`` for the first word that is not a card.
-  public init(parsing text: some StringProtocol) throws(CardParsingError) {
-    self = []
-    // Scalars, not characters: a stray mark after a space is part of the next word, not of the space.
-    let words = text.unicodeScalars.split { $0.properties.isWhitespace || $0 == "," }
-    for word in words {
-      append(try PlayingCard(parsing: String(String.UnicodeScalarView(word))))
-    }
   }
 }
 

@@ -43,13 +43,7 @@ extension PlayingCard {
   /// - Parameter decoder: Where a single string such as `10♥` stands.
   /// - Throws: `DecodingError.dataCorrupted` when the string is not a playing card.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    do {
-      self = try PlayingCard(parsing: text)
-    } catch {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: error.description)
-    }
+    self = try decoder.parsedFace()
   }
 
   /// Writes the card as its title, for example `10♥`.

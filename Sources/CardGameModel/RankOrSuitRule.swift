@@ -33,15 +33,47 @@ public struct RankOrSuitRule: MatchRule {
   /// - Complexity: O(n²) in the number of cards.
   public func points(for faces: [PlayingCard]) -> Int {
     var sum = 0
-    for (index, card) in faces.enumerated() {
-      for other in faces[(index + 1)...] {
-        if card.rank == other.rank {
+    for index in faces.indices.dropLast() {
+      for other in (index + 1)..<faces.count {
+        if faces[index].rank == faces[other].rank {
           sum += rankPoints
-        } else if card.suit == other.suit {
+        } else if faces[index].suit == faces[other].suit {
           sum += suitPoints
         }
       }
     }
     return sum
+  }
+
+  /// Says that the cards have neither rank nor suit in common.
+  ///
+  /// - Parameter faces: The cards that earn no points.
+  /// - Returns: The reason.
+  public func whyNot(_ faces: [PlayingCard]) -> [String] {
+    faces.count == 2
+      ? ["they have neither the rank nor the suit in common"]
+      : ["no two of them have the rank or the suit in common"]
+  }
+}
+
+extension RankOrSuitRule {
+  private enum CodingKeys: String, CodingKey {
+    case rankPoints, suitPoints
+  }
+
+  /// Reads a rule as `encode(to:)` writes it.
+  ///
+  /// - Parameter decoder: Where a rule stands.
+  /// - Throws: `DecodingError` when there is none, or its points are beyond all measure.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    rankPoints = try container.decode(Int.self, forKey: .rankPoints)
+    suitPoints = try container.decode(Int.self, forKey: .suitPoints)
+    do {
+      try checkPoints("rankPoints", [rankPoints])
+      try checkPoints("suitPoints", [suitPoints])
+    } catch {
+      throw DecodingError.damaged(error, at: container.codingPath)
+    }
   }
 }

@@ -12,8 +12,11 @@ public struct Scoring: Hashable, Codable, Sendable {
   /// How many points a mismatch costs, once however many cards it has.
   public var mismatchPenalty: Int
 
-  /// How many points it costs to choose a card; unchoosing it is free.
+  /// How many points it costs to choose a card.
   public var choiceCost: Int
+
+  /// How many points it costs to turn a chosen card down again; in the lesson it is free.
+  public var unchoosingCost: Int
 
   /// Makes a scoring; without arguments, the lesson's.
   ///
@@ -21,9 +24,13 @@ public struct Scoring: Hashable, Codable, Sendable {
   ///   - matchBonus: What the points of a match are multiplied by.
   ///   - mismatchPenalty: How many points a mismatch costs.
   ///   - choiceCost: How many points it costs to choose a card.
-  public init(matchBonus: Int = 4, mismatchPenalty: Int = 2, choiceCost: Int = 1) {
+  ///   - unchoosingCost: How many points it costs to turn a chosen card down again.
+  public init(
+    matchBonus: Int = 4, mismatchPenalty: Int = 2, choiceCost: Int = 1, unchoosingCost: Int = 0
+  ) {
     self.matchBonus = matchBonus
     self.mismatchPenalty = mismatchPenalty
     self.choiceCost = choiceCost
+    self.unchoosingCost = unchoosingCost
   }
 }

@@ -1,6 +1,5 @@
+import CardGameModel
 import Testing
-
-@testable import faceup
 
 @Suite("History")
 struct HistoryTests {
@@ -24,5 +23,14 @@ struct HistoryTests {
     history.advance(to: "c")
     #expect(!history.redo() && history.current == "c")
     #expect(history.undo() && history.current == "a")
+  }
+
+  @Test("There is no end to undoing")
+  func unlimited() {
+    var history = History(0)
+    for number in 1...10_000 { history.advance(to: number) }
+    while history.undo() {}
+    #expect(history.current == 0 && !history.canUndo && history.canRedo)
+    #expect(history.future == Array(1...10_000))
   }
 }
