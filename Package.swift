@@ -89,7 +89,9 @@ let kitTargets: [Target] = [
     dependencies: ["CardGameModel", "CardGameViews", "CardGameControllers", "CardGameHarness"],
     swiftSettings: kitSettings),
   .target(
-    name: "CardGameTesting", dependencies: ["CardGameHarness"], swiftSettings: kitSettings),
+    name: "CardGameTesting",
+    dependencies: ["CardGameModel", "CardGameViews", "CardGameControllers", "CardGameHarness"],
+    swiftSettings: kitSettings),
 ]
 
 let toolTargets: [Target] = [
@@ -113,9 +115,15 @@ let kitTestTargets: [Target] = [
     dependencies: ["CardGameModel", "CardGameViews", "CardGameControllers"],
     swiftSettings: kitSettings),
   .testTarget(
-    name: "CardGameHarnessTests", dependencies: ["CardGameHarness"], swiftSettings: kitSettings),
+    name: "CardGameHarnessTests",
+    dependencies: ["CardGameModel", "CardGameViews", "CardGameControllers", "CardGameHarness"],
+    swiftSettings: kitSettings),
   .testTarget(
-    name: "CardGameTestingTests", dependencies: ["CardGameTesting"], swiftSettings: kitSettings),
+    name: "CardGameTestingTests",
+    dependencies: [
+      "CardGameModel", "CardGameViews", "CardGameControllers", "CardGameHarness", "CardGameTesting",
+    ],
+    swiftSettings: kitSettings),
   .testTarget(
     name: "CardGameCourseTests", dependencies: ["CardGameCourse", "CardGameHarness"],
     exclude: ["Streams"], swiftSettings: kitSettings),
