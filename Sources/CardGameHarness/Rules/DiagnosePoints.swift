@@ -160,7 +160,7 @@ private enum PointsInspection {
     }
     return Diagnosis(
       code: code, headline: headline,
-      rows: [.init(subject: "points", expected: "\(right)", shown: "\(given)")],
+      rows: [.init(subject: "points", expected: "\(right)", shown: "\(given)")], headings: .values,
       reason: "Two cards of one rank earn 4 points, two of one suit 1; of more cards every pair "
         + "counts once, so that no order among them can matter.",
       advice:
