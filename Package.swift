@@ -47,6 +47,7 @@ struct Exercise {
 /// Every exercise, by hand: SwiftPM would not see a new folder, because it caches what it has read.
 let allExercises = [
   Exercise(number: "01", folder: "01-ReadTheTable", files: ["Answers.swift", "Answer.swift"]),
+  Exercise(number: "02", folder: "02-APlayingCard", files: ["Card.swift"]),
   Exercise(
     number: "06", folder: "06-ChoosingACard",
     files: ["ChoosingGame.swift", "ChoosingGame+Table.swift"]),
