@@ -96,4 +96,17 @@ struct DiagnoseShuffleTests {
         == [.shuffleNotRepeatable])
     #expect(codes(looking: [.fairness]) { cards, _ in cards.reverse() } == [.shuffleAlwaysTheSame])
   }
+
+  @Test("A shuffle that leaves two or three cards alone is noticed")
+  func smallDecks() {
+    #expect(
+      codes { if $0.count > 2 { $0.fisherYatesShuffle(using: &$1) } } == [.shuffleDoesNothing])
+    #expect(
+      codes { cards, generator in
+        let count = cards.count == 3 ? 2 : cards.count
+        for place in cards.indices {
+          cards.swapAt(place, place + generator.number(below: max(1, count - place)))
+        }
+      } == [.shuffleUnfair])
+  }
 }

@@ -36,7 +36,7 @@ func shufflesToTheEnd(sourceLocation: SourceLocation = #_sourceLocation) async -
     processExitsWith: .success, crashed("shuffle(using:)"), sourceLocation: sourceLocation
   ) {
     alarm(secondsForOneCheck)
-    for count in [6, 13, 20, 52] {
+    for count in [2, 3, 6, 13, 20, 52] {
       for seed in 0..<50 {
         var generator = SeededGenerator(seed: UInt64(seed))
         _ = shuffled(Array(packs[2].prefix(count)), &generator)

@@ -38,7 +38,7 @@ extension DiagnosisCode {
 ///
 /// - Parameters:
 ///   - pack: The cards to shuffle; it should have 52, of which smaller decks take the first 6, 13
-///     and 20.
+///     and 20, and at last 2 and 3.
 ///   - aspects: What to look at; without it, everything.
 ///   - shuffle: Returns some cards in a random order by a generator.
 /// - Returns: The first mistake, or none.
@@ -48,14 +48,19 @@ public func diagnoseShuffle<Face: CardFace>(
   shuffle: @escaping ([Face], inout SeededGenerator) -> [Face]
 ) -> [Diagnosis] {
   let sizes = [6, 13, 20, 52].filter { $0 <= pack.count }
-  for size in sizes.isEmpty ? [pack.count] : sizes {
-    let inspection = ShuffleInspection(cards: Array(pack.prefix(size)), shuffle: shuffle)
-    if let diagnosis = inspection.exactTells(aspects) { return [diagnosis] }
-  }
-  guard aspects.contains(.fairness) else { return [] }
-  for size in sizes {
-    let inspection = ShuffleInspection(cards: Array(pack.prefix(size)), shuffle: shuffle)
-    if let diagnosis = inspection.unfairness() { return [diagnosis] }
+  // The smallest decks last: where they are wrong the larger ones are, too, and tell more.
+  let smallSizes = sizes.isEmpty ? [pack.count] : [2, 3]
+  for sizes in [sizes, smallSizes] {
+    let inspections = sizes.map {
+      ShuffleInspection(cards: Array(pack.prefix($0)), shuffle: shuffle)
+    }
+    for inspection in inspections {
+      if let diagnosis = inspection.exactTells(aspects) { return [diagnosis] }
+    }
+    guard aspects.contains(.fairness) else { continue }
+    for inspection in inspections where inspection.cards.count > 1 {
+      if let diagnosis = inspection.unfairness() { return [diagnosis] }
+    }
   }
   return []
 }
