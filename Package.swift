@@ -46,6 +46,11 @@ struct Exercise {
 
 /// Every exercise, by hand: SwiftPM would not see a new folder, because it caches what it has read.
 let allExercises = [
+  Exercise(number: "01", folder: "01-ReadTheTable", files: ["Answers.swift", "Answer.swift"]),
+  Exercise(number: "02", folder: "02-APlayingCard", files: ["Card.swift"]),
+  Exercise(number: "03", folder: "03-ADeckOfFiftyTwo", files: ["Pack.swift"]),
+  Exercise(number: "04", folder: "04-DrawAndShuffle", files: ["DrawingDeck.swift"]),
+  Exercise(number: "05", folder: "05-DoTheyMatch", files: ["Points.swift"]),
   Exercise(
     number: "06", folder: "06-ChoosingACard",
     files: ["ChoosingGame.swift", "ChoosingGame+Table.swift"]),

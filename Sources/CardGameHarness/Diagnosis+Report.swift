@@ -19,7 +19,7 @@ extension Diagnosis {
     var lines = headline.wrapped(to: Self.width)
     if !rows.isEmpty {
       lines += Self.columns(
-        [Row(subject: "", expected: "should show", shown: "shows")] + rows)
+        [Row(subject: "", expected: headings.expected, shown: headings.shown)] + rows)
     }
     if moves.count > Self.movesInHeadline {
       lines += Self.paragraph("Moves", moves.joined(separator: " "))
@@ -56,5 +56,23 @@ extension Diagnosis {
       .flatMap { String($0).wrapped(to: width - margin) }
       .enumerated()
       .map { index, line in (index == 0 ? label : "").padded(to: margin) + line }
+  }
+}
+
+extension Diagnosis.Headings {
+  fileprivate var expected: String {
+    switch self {
+    case .views: "should show"
+    case .values: "should be"
+    case .answers: "right"
+    }
+  }
+
+  fileprivate var shown: String {
+    switch self {
+    case .views: "shows"
+    case .values: "is"
+    case .answers: "you said"
+    }
   }
 }

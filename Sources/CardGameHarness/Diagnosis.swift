@@ -17,6 +17,9 @@ public struct Diagnosis: Hashable, Sendable {
   /// What should be seen and what is seen instead, for the cards or labels that are wrong.
   public var rows: [Row]
 
+  /// What stands above the two columns of the rows.
+  public var headings: Headings
+
   /// The lines that set the wrong values, the most telling first; empty where it cannot be known.
   public var callSites: [CallSite]
 
@@ -56,24 +59,39 @@ public struct Diagnosis: Hashable, Sendable {
     }
   }
 
+  /// What stands above what was expected and what was found.
+  public enum Headings: Hashable, Sendable {
+    /// `should show` and `shows`, for what a person sees.
+    case views
+
+    /// `should be` and `is`, for values.
+    case values
+
+    /// `right` and `you said`, for what a person answered.
+    case answers
+  }
+
   /// Makes a diagnosis.
   ///
   /// - Parameters:
   ///   - code: The stable name of the mistake.
   ///   - headline: One sentence that says what is wrong, where, and which mistake does that.
   ///   - rows: What should be seen and what is seen instead.
+  ///   - headings: What stands above the two columns of the rows.
   ///   - callSites: The lines that set the wrong values.
   ///   - reason: Why the rule exists that was broken.
   ///   - advice: What would be right.
   ///   - moves: The moves that led to it, as they are typed.
   ///   - consequenceCount: How many other things follow from this.
   public init(
-    code: DiagnosisCode, headline: String, rows: [Row] = [], callSites: [CallSite] = [],
-    reason: String, advice: String, moves: [String] = [], consequenceCount: Int = 0
+    code: DiagnosisCode, headline: String, rows: [Row] = [], headings: Headings = .views,
+    callSites: [CallSite] = [], reason: String, advice: String, moves: [String] = [],
+    consequenceCount: Int = 0
   ) {
     self.code = code
     self.headline = headline
     self.rows = rows
+    self.headings = headings
     self.callSites = callSites
     self.reason = reason
     self.advice = advice

@@ -79,4 +79,58 @@ struct DiagnoseDrawingTests {
         cards.isEmpty ? nil : cards.remove(at: Int.random(in: 0..<cards.count))
       } == [.generatorNotUsed])
   }
+
+  @Test("A draw that takes out every equal card is noticed where there are two packs")
+  func everyEqual() {
+    let two = Array(pack + pack)
+    let diagnoses = diagnoseDrawing(
+      from: two, pack: two,
+      draw: { cards in
+        guard let card = cards.first else { return nil }
+        cards.removeAll { $0 == card }
+        return card
+      }, count: \.count)
+    #expect(diagnoses.map(\.code) == [.drawRemovesEveryEqual])
+  }
+
+  @Test("What happens at the end of a deck can be left out")
+  func notBeyondEnd() {
+    let refill = { (cards: inout [PlayingCard]) -> PlayingCard? in
+      if cards.isEmpty { cards = pack }
+      return cards.removeFirst()
+    }
+    #expect(
+      diagnoseDrawing(
+        from: pack, pack: pack, goesBeyondEnd: false, draw: refill, count: \.count
+      ).isEmpty)
+  }
+
+  @Test("The lower of two random indices is unfair")
+  func lowerOfTwo() {
+    let diagnoses = diagnoseFirstDraws(from: pack) { cards, generator in
+      cards[min(generator.number(below: 12), generator.number(below: 12))]
+    }
+    #expect(diagnoses.map(\.code) == [.drawUnfair])
+    #expect(diagnoses[0].headline.hasPrefix("A♠ is drawn first"))
+  }
+
+  @Test("A random index by remainder, or from the standard library, is fair")
+  func fair() {
+    #expect(diagnoseFirstDraws(from: pack) { $0[Int($1.next() % 12)] }.isEmpty)
+    #expect(diagnoseFirstDraws(from: pack) { $0.randomElement(using: &$1) }.isEmpty)
+  }
+
+  @Test("A deck without cards that gives one, or gets one, is noticed")
+  func empty() {
+    func codes(_ draw: (inout [PlayingCard]) -> PlayingCard?) -> [DiagnosisCode] {
+      diagnoseEmptyDrawing(from: [], draw: draw, count: \.count).map(\.code)
+    }
+    #expect(codes { $0.popLast() }.isEmpty)
+    #expect(codes { _ in pack[0] } == [.drawFromEmptyGivesCard])
+    let filled = codes { cards in
+      cards.append(pack[0])
+      return nil
+    }
+    #expect(filled == [.countWrong])
+  }
 }

@@ -42,6 +42,17 @@ struct DiagnosePackTests {
     #expect(codes(thirteen) == [.ranksBesideSuits])
   }
 
+  @Test("A smaller pack is told as the whole one is")
+  func smallPack() throws {
+    let ranks = [Rank.seven, .eight, .nine]
+    let suits = [Suit.spades, .clubs]
+    let small = suits.flatMap { suit in ranks.map { PlayingCard($0, of: suit) } }
+    let noNines = diagnose(pack: small.filter { $0.rank != .nine }, against: small)
+    #expect(noNines[0].headline == "The pack has 4 cards instead of 6: every nine is missing.")
+    let beside = zip(ranks, suits).map { PlayingCard($0, of: $1) }
+    #expect(diagnose(pack: beside, against: small).map(\.code) == [.ranksBesideSuits])
+  }
+
   @Test("Doubled, missing and unknown cards are named")
   func others() {
     #expect(codes([]) == [.packEmpty])

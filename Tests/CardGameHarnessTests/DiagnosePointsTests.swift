@@ -47,4 +47,41 @@ struct DiagnosePointsTests {
     }
     #expect(odd.map(\.code) == [.pointsWrong])
   }
+
+  @Test("Equal cards, colours and the bonus are told")
+  func more() {
+    let hands = [Deck.m12.cards + Deck.m12.cards, Array(Deck.m16.cards.prefix(5))]
+    func cause(_ points: @escaping (PlayingCard, PlayingCard) -> Int) -> String {
+      diagnosePoints(
+        of: { cards in
+          cards.indices.reduce(0) { sum, first in
+            sum + cards[(first + 1)...].reduce(0) { $0 + points(cards[first], $1) }
+          }
+        }, hands: hands
+      )[0].headline
+    }
+    #expect(
+      cause { ($0.rank == $1.rank ? 4 : 0) + ($0.suit == $1.suit ? 1 : 0) }
+        .hasSuffix("two equal cards earn the points of the suit as well."))
+    #expect(
+      cause { 4 * RankOrSuitRule().points(for: [$0, $1]) }.contains("multiplied by the bonus"))
+  }
+
+  @Test("Hands that do not count help to find the cause alone")
+  func counting() {
+    let (pair, other) = (Array(Deck.m12.cards.prefix(2)), Array(Deck.m12.cards[6...7]))
+    let wrong = { (cards: [PlayingCard]) in cards == other ? 9 : 4 }
+    #expect(diagnosePoints(of: wrong, hands: [pair, other], where: { $0 == pair }).isEmpty)
+    #expect(!diagnosePoints(of: wrong, hands: [pair, other], where: { $0 == other }).isEmpty)
+  }
+
+  @Test("A rule that judges an order of its own is told, and a wrong one that does not is not")
+  func order() throws {
+    let hands = [Deck.m12.cards]
+    #expect(diagnosePointsByOrder(of: { $0.count }, hands: hands).isEmpty)
+    let diagnosis = try #require(
+      diagnosePointsByOrder(of: { $0[0] == Deck.m12.cards[0] ? 1 : 0 }, hands: hands).first)
+    #expect(diagnosis.code == .orderMatters)
+    #expect(diagnosis.headline.hasPrefix("A♠ A♥ 5♠"))
+  }
 }

@@ -36,4 +36,37 @@ struct DiagnosePredictionTests {
     #expect(diagnoses.map(\.code) == [.predictionWrong])
     #expect(diagnoses[0].headline == "After touching cards 0 and 1, the score is 14, not 99.")
   }
+
+  @Test("An outcome is compared when it is asked for")
+  func outcome() throws {
+    let diagnosis = try #require(
+      diagnosePrediction(score: 14, outcome: .mismatched, after: [.touch(0), .touch(1)], of: game)
+        .first)
+    #expect(diagnosis.headline.hasPrefix("After touching cards 0 and 1, the outcome is matched"))
+    #expect(
+      diagnosePrediction(score: 14, outcome: .matched, after: [.touch(0), .touch(1)], of: game)
+        .isEmpty)
+  }
+
+  @Test("Cards counted from one are noticed")
+  func countedFromOne() {
+    let diagnoses = diagnosePrediction(
+      score: -4, faceUp: [10], matched: [], after: [.touch(8), .touch(9)], of: game)
+    #expect(diagnoses.map(\.code) == [.cardsCountedFromOne])
+  }
+
+  @Test("Matched cards among the face-up ones are noticed")
+  func matchedFaceUp() {
+    let diagnoses = diagnosePrediction(
+      score: 14, faceUp: [3, 5], matched: [3, 5], after: [.touch(3), .touch(5)], of: game)
+    #expect(diagnoses.map(\.code) == [.matchedCountedFaceUp])
+  }
+
+  @Test("Two mistakes together are told by the one that shows in the score")
+  func partly() {
+    let diagnoses = diagnosePrediction(
+      score: -2, faceUp: [], matched: [0], after: [.touch(0), .touch(3)], of: game)
+    #expect(diagnoses.map(\.code) == [.penaltyMissing])
+    #expect(diagnoses[0].headline.contains("your score is what one would get"))
+  }
 }

@@ -5,9 +5,10 @@ import Testing
 @Suite("Shuffles")
 struct DiagnoseShuffleTests {
   func codes(
+    looking aspects: Set<ShuffleAspect> = Set(ShuffleAspect.allCases),
     _ shuffle: @escaping (inout [PlayingCard], inout SeededGenerator) -> Void
   ) -> [DiagnosisCode] {
-    diagnoseShuffle(of: Deck.standard.cards) { cards, generator in
+    diagnoseShuffle(of: Deck.standard.cards, looking: aspects) { cards, generator in
       var cards = cards
       shuffle(&cards, &generator)
       return cards
@@ -82,5 +83,30 @@ struct DiagnoseShuffleTests {
       } == [.shuffleOnlyCuts])
     #expect(codes { cards, _ in cards.removeLast() } == [.shuffleLosesCards])
     #expect(codes { cards, generator in cards[0] = cards[1] } == [.shuffleLosesCards])
+  }
+
+  @Test("One aspect of a shuffle can be looked at alone")
+  func aspects() {
+    let loss = { (cards: inout [PlayingCard], _: inout SeededGenerator) in _ = cards.removeLast() }
+    #expect(codes(looking: [.cards], loss) == [.shuffleLosesCards])
+    #expect(codes(looking: [.repeatability, .fairness], loss).isEmpty)
+    #expect(codes(looking: [.cards]) { _, _ in }.isEmpty)
+    #expect(
+      codes(looking: [.repeatability]) { cards, _ in cards.shuffle() }
+        == [.shuffleNotRepeatable])
+    #expect(codes(looking: [.fairness]) { cards, _ in cards.reverse() } == [.shuffleAlwaysTheSame])
+  }
+
+  @Test("A shuffle that leaves two or three cards alone is noticed")
+  func smallDecks() {
+    #expect(
+      codes { if $0.count > 2 { $0.fisherYatesShuffle(using: &$1) } } == [.shuffleDoesNothing])
+    #expect(
+      codes { cards, generator in
+        let count = cards.count == 3 ? 2 : cards.count
+        for place in cards.indices {
+          cards.swapAt(place, place + generator.number(below: max(1, count - place)))
+        }
+      } == [.shuffleUnfair])
   }
 }

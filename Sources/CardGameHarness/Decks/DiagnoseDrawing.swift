@@ -10,6 +10,9 @@ extension DiagnosisCode {
   /// Another card leaves the deck than the one that is given.
   public static let drawRemovesAnother = DiagnosisCode("draw-removes-another")
 
+  /// All cards that are equal to the one that is given leave the deck.
+  public static let drawRemovesEveryEqual = DiagnosisCode("draw-removes-every-equal")
+
   /// Cards are drawn from the wrong end.
   public static let drawFromWrongEnd = DiagnosisCode("draw-from-wrong-end")
 
@@ -27,6 +30,9 @@ extension DiagnosisCode {
 
   /// Drawing at random never gives some of the cards first.
   public static let neverDrawnFirst = DiagnosisCode("never-drawn-first")
+
+  /// Drawing at random gives some cards first much more often than others.
+  public static let drawUnfair = DiagnosisCode("draw-unfair")
 }
 
 /// Draws every card of a deck and names what is wrong with how it gives them.
@@ -42,12 +48,13 @@ extension DiagnosisCode {
 ///   - deck: The deck under test, full.
 ///   - pack: The cards that it holds, the topmost first.
 ///   - isOrdered: Whether cards must come in the order of the pack.
+///   - goesBeyondEnd: Whether to draw twice more when none is left.
 ///   - draw: Draws a card.
 ///   - count: Tells how many cards are left.
 /// - Returns: The first mistake, or none.
 /// - Complexity: O(n) draws in the number of cards.
 public func diagnoseDrawing<Deck, Face: CardFace>(
-  from deck: Deck, pack: [Face], isOrdered: Bool = true,
+  from deck: Deck, pack: [Face], isOrdered: Bool = true, goesBeyondEnd: Bool = true,
   draw: (inout Deck) -> Face?, count: (Deck) -> Int
 ) -> [Diagnosis] {
   var deck = deck
@@ -103,13 +110,20 @@ public func diagnoseDrawing<Deck, Face: CardFace>(
           .drawLeavesCardIn, "\(card.title) is given and stays in the deck.",
           "let card = cards.removeFirst()  // takes a card out and gives that one")
       }
+      if count(deck) < left, pack.isTwice(card) {
+        return diagnosis(
+          .drawRemovesEveryEqual,
+          "\(card.title) is given and every card like it leaves the deck, not that one alone.",
+          "let card = cards.removeFirst()  // takes out the card at one place")
+      }
       return diagnosis(
         .countWrong,
         "the count is \(count(deck)) and \(left) \(left == 1 ? "card is" : "cards are") left.",
         "var count: Int { cards.count }  // ask the cards; keep no second number")
     }
   }
-  drawn.append(pack[0])
+  guard goesBeyondEnd else { return [] }
+  drawn.append(contentsOf: pack.prefix(1))
   for _ in 0..<2 {
     if let card = draw(&deck) {
       return diagnosis(
@@ -125,62 +139,128 @@ public func diagnoseDrawing<Deck, Face: CardFace>(
   return []
 }
 
+/// Draws twice from a deck without cards and names what is wrong.
+///
+/// - Parameters:
+///   - deck: The deck under test, without cards; one with cards is not looked at.
+///   - draw: Draws a card.
+///   - count: Tells how many cards are left.
+/// - Returns: The mistake, or none.
+public func diagnoseEmptyDrawing<Deck, Face: CardFace>(
+  from deck: Deck, draw: (inout Deck) -> Face?, count: (Deck) -> Int
+) -> [Diagnosis] {
+  guard count(deck) == 0 else { return [] }
+  var deck = deck
+  func diagnosis(_ code: DiagnosisCode, _ headline: String) -> [Diagnosis] {
+    [
+      Diagnosis(
+        code: code, headline: headline,
+        reason: "A game asks for a card without counting first; where there is none it gets none.",
+        advice: "guard !cards.isEmpty else { return nil }  // and change nothing")
+    ]
+  }
+  for _ in 0..<2 {
+    if let card = draw(&deck) {
+      return diagnosis(.drawFromEmptyGivesCard, "\(card.title) is drawn from a deck without cards.")
+    }
+    guard count(deck) == 0 else {
+      return diagnosis(
+        .countWrong, "Drawing from a deck without cards has made its count \(count(deck)).")
+    }
+  }
+  return []
+}
+
 /// Draws at random from many decks and names what is wrong with how they give their cards.
 ///
-/// For a few seeds every card is drawn. Then the first card of many decks is looked at: with 40
-/// seeds for each card, a fair deck leaves out one of n cards with a chance below n · e⁻⁴⁰.
+/// For a few seeds every card is drawn. Then the first card of many decks is looked at, as
+/// ``diagnoseFirstDraws(from:draw:)`` does.
 ///
 /// - Parameters:
 ///   - deck: The deck under test, full.
 ///   - pack: The cards that it holds, the topmost first.
+///   - goesBeyondEnd: Whether to draw twice more when none is left.
 ///   - draw: Draws a card at random by a generator.
 ///   - count: Tells how many cards are left.
 /// - Returns: The first mistake, or none.
 /// - Complexity: O(n) draws in the number of cards.
 public func diagnoseRandomDrawing<Deck, Face: CardFace>(
-  from deck: Deck, pack: [Face],
+  from deck: Deck, pack: [Face], goesBeyondEnd: Bool = true,
   draw: (inout Deck, inout SeededGenerator) -> Face?, count: (Deck) -> Int
 ) -> [Diagnosis] {
   for seed in 0..<5 {
     var generator = SeededGenerator(seed: UInt64(seed))
     let wrong = diagnoseDrawing(
-      from: deck, pack: pack, isOrdered: false, draw: { draw(&$0, &generator) }, count: count)
+      from: deck, pack: pack, isOrdered: false, goesBeyondEnd: goesBeyondEnd,
+      draw: { draw(&$0, &generator) }, count: count)
     if !wrong.isEmpty { return wrong }
   }
-  func first(_ seed: Int) -> Face? {
-    var (deck, generator) = (deck, SeededGenerator(seed: UInt64(seed)))
+  return diagnoseFirstDraws(from: pack) { cards, generator in
+    var deck = deck
     return draw(&deck, &generator)
   }
-  let reason = "Drawn at random, every card has the same chance, and a seed always gives the same."
+}
+
+/// Draws the first card of many decks at random and names what is wrong with the chances.
+///
+/// With 40 seeds for each card, a fair deck leaves out one of n cards with a chance below n · e⁻⁴⁰.
+/// How often each card comes first is compared with chance by Pearson's chi-squared test, with a bound
+/// of 5 standard deviations: a fair deck is blamed with a chance of 3 in 10 million, and as the seeds
+/// are fixed, always or never.
+///
+/// - Parameters:
+///   - pack: The cards of the deck, no two of them alike, the topmost first.
+///   - draw: Draws a card at random from a new deck of some cards, by a generator.
+/// - Returns: The first mistake, or none.
+/// - Complexity: O(n) draws in the number of cards.
+public func diagnoseFirstDraws<Face: CardFace>(
+  from pack: [Face], draw: ([Face], inout SeededGenerator) -> Face?
+) -> [Diagnosis] {
+  func first(_ seed: Int) -> Face? {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    return draw(pack, &generator)
+  }
+  func diagnosis(_ code: DiagnosisCode, _ headline: String, _ advice: String) -> [Diagnosis] {
+    [
+      Diagnosis(
+        code: code, headline: headline,
+        reason:
+          "Drawn at random, every card has the same chance, and a seed always gives the same.",
+        advice: advice)
+    ]
+  }
+  let useGenerator = "let index = generator.number(below: cards.count)"
   if (0..<20).contains(where: { first($0) != first($0) }) {
-    return [
-      Diagnosis(
-        code: .generatorNotUsed,
-        headline: "The same seed gives another card the second time: the chance does not come from "
-          + "the generator that was passed in.",
-        reason: reason, advice: "let index = generator.number(below: cards.count)")
-    ]
+    return diagnosis(
+      .generatorNotUsed,
+      "The same seed gives another card the second time: the chance does not come from the "
+        + "generator that was passed in.", useGenerator)
   }
-  let firsts = Set((0..<(40 * pack.count)).compactMap(first))
-  if firsts.count == 1, let card = firsts.first {
-    return [
-      Diagnosis(
-        code: .generatorNotUsed,
-        headline: "Every seed gives \(card.title) first: the generator is not used.",
-        reason: reason, advice: "let index = generator.number(below: cards.count)")
-    ]
+  let drawn = (0..<(40 * pack.count)).compactMap(first)
+  let counts = drawn.reduce(into: [Face: Int]()) { $0[$1, default: 0] += 1 }
+  guard let (card, count) = counts.max(by: { $0.value < $1.value }) else {
+    return diagnosis(.drawGivesNothing, "No card is ever drawn at random.", useGenerator)
   }
-  let never = pack.filter { !firsts.contains($0) }
-  guard !never.isEmpty else { return [] }
-  let isLast = never.count == 1 && (never[0] == pack.last || never[0] == pack.first)
-  return [
-    Diagnosis(
-      code: .neverDrawnFirst,
-      headline: "\(CardDifference.list(never)) \(never.count == 1 ? "is" : "are") never drawn first"
+  if counts.count == 1, pack.count > 1 {
+    return diagnosis(
+      .generatorNotUsed, "Every seed gives \(card.title) first: the generator is not used.",
+      useGenerator)
+  }
+  let never = pack.filter { counts[$0] == nil }
+  guard never.isEmpty else {
+    let isLast = never.count == 1 && (never[0] == pack.last || never[0] == pack.first)
+    return diagnosis(
+      .neverDrawnFirst,
+      "\(CardDifference.list(never)) \(never.count == 1 ? "is" : "are") never drawn first"
         + (isLast ? ": the random index stops one short of the end." : "."),
-      reason: reason,
-      advice: "generator.number(below: cards.count)  // from 0 up to count - 1, all of them")
-  ]
+      "generator.number(below: cards.count)  // from 0 up to count - 1, all of them")
+  }
+  let chance = ChiSquared(counts: pack.map { counts[$0] ?? 0 }, expected: Double(40))
+  guard pack.count > 1, chance.deviation(freedom: pack.count - 1) > 5 else { return [] }
+  return diagnosis(
+    .drawUnfair,
+    "\(card.title) is drawn first \(count) times of \(drawn.count), where chance gives about 40.",
+    "generator.number(below: cards.count)  // once, and each of them has the same chance")
 }
 
 extension Array where Element: Hashable {

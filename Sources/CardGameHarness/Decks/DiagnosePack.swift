@@ -61,7 +61,7 @@ public func diagnose<Face: CardFace>(
   return [
     Diagnosis(
       code: code, headline: count + cause,
-      rows: difference.rows,
+      rows: difference.rows, headings: .values,
       reason: "A pack has every rank in every suit, once: a game is fair only with all of them.",
       advice: advice)
   ]
@@ -73,6 +73,7 @@ struct CardDifference<Face: CardFace> {
   let phantoms: [Face]
   let doubled: [Face]
   private let count: Int
+  private let expected: [Face]
 
   init(_ cards: [Face], _ expected: [Face]) {
     let found = cards.reduce(into: [Face: Int]()) { $0[$1, default: 0] += 1 }
@@ -88,6 +89,7 @@ struct CardDifference<Face: CardFace> {
       wanted[card].map { found[card, default: 0] > $0 } ?? false && seen.insert(card).inserted
     }
     count = cards.count
+    self.expected = expected
   }
 
   var isNone: Bool { missing.isEmpty && phantoms.isEmpty && doubled.isEmpty }
@@ -101,7 +103,11 @@ struct CardDifference<Face: CardFace> {
   var rows: [Diagnosis.Row] {
     [("missing", missing), ("twice", doubled), ("unknown", phantoms)]
       .filter { !$0.1.isEmpty }
-      .map { Diagnosis.Row(subject: $0.0, expected: "\($0.1.count) cards", shown: Self.list($0.1)) }
+      .map { what, cards in
+        Diagnosis.Row(
+          subject: what, expected: "none",
+          shown: "\(cards.count) \(cards.count == 1 ? "card" : "cards"): \(Self.list(cards))")
+      }
   }
 
   /// The mistake that such a difference points to, in words.
@@ -110,10 +116,15 @@ struct CardDifference<Face: CardFace> {
     if count == 0 {
       return (.packEmpty, "no card was ever added.", eachWithEach)
     }
-    if let missing = missing as? [PlayingCard], doubled.isEmpty, phantoms.isEmpty {
+    if let missing = missing as? [PlayingCard], let expected = expected as? [PlayingCard],
+      doubled.isEmpty, phantoms.isEmpty
+    {
+      let allRanks = Set(expected.map(\.rank))
+      let allSuits = Set(expected.map(\.suit))
       let ranks = Set(missing.map(\.rank))
       let suits = Set(missing.map(\.suit))
-      if suits.count == 4, missing.count == ranks.count * 4 {
+      let isProduct = expected.count == allRanks.count * allSuits.count
+      if isProduct, suits == allSuits, missing.count == ranks.count * suits.count {
         let names = ranks.sorted { $0.rawValue < $1.rawValue }.map(\.spokenName)
         return (
           .rankOrSuitMissing, "every \(names.joined(separator: " and every ")) is missing.",
@@ -121,14 +132,15 @@ struct CardDifference<Face: CardFace> {
             ? "Rank.allCases  // or 1...13: the last number belongs to it" : eachWithEach
         )
       }
-      if ranks.count == 13, missing.count == suits.count * 13 {
+      if isProduct, ranks == allRanks, missing.count == suits.count * ranks.count {
+        let names = suits.sorted { $0.rawValue < $1.rawValue }.map(\.spokenName)
         return (
-          .rankOrSuitMissing,
-          "all \(suits.map(\.spokenName).sorted().joined(separator: " and all ")) are missing.",
+          .rankOrSuitMissing, "all \(names.joined(separator: " and all ")) are missing.",
           eachWithEach
         )
       }
-      if count <= 13, missing.count == 52 - count {
+      let sides = [allRanks.count, allSuits.count]
+      if isProduct, allRanks.count > 1, allSuits.count > 1, sides.contains(count) {
         return (
           .ranksBesideSuits,
           "ranks and suits were walked through side by side instead of each with each.",

@@ -34,23 +34,33 @@ extension DiagnosisCode {
 /// normal approximation of Wilson and Hilferty. The bound is 5 standard deviations: a fair shuffle is
 /// blamed with a chance of 3 in 10 million a size, and as the seeds are fixed, always or never.
 ///
+/// A shuffle that loses cards is looked at for nothing else.
+///
 /// - Parameters:
 ///   - pack: The cards to shuffle; it should have 52, of which smaller decks take the first 6, 13
-///     and 20.
+///     and 20, and at last 2 and 3.
+///   - aspects: What to look at; without it, everything.
 ///   - shuffle: Returns some cards in a random order by a generator.
 /// - Returns: The first mistake, or none.
 /// - Complexity: Some thousand shuffles.
 public func diagnoseShuffle<Face: CardFace>(
-  of pack: [Face], shuffle: @escaping ([Face], inout SeededGenerator) -> [Face]
+  of pack: [Face], looking aspects: Set<ShuffleAspect> = Set(ShuffleAspect.allCases),
+  shuffle: @escaping ([Face], inout SeededGenerator) -> [Face]
 ) -> [Diagnosis] {
   let sizes = [6, 13, 20, 52].filter { $0 <= pack.count }
-  for size in sizes.isEmpty ? [pack.count] : sizes {
-    let inspection = ShuffleInspection(cards: Array(pack.prefix(size)), shuffle: shuffle)
-    if let diagnosis = inspection.exactTells() { return [diagnosis] }
-  }
-  for size in sizes {
-    let inspection = ShuffleInspection(cards: Array(pack.prefix(size)), shuffle: shuffle)
-    if let diagnosis = inspection.unfairness() { return [diagnosis] }
+  // The smallest decks last: where they are wrong the larger ones are, too, and tell more.
+  let smallSizes = sizes.isEmpty ? [pack.count] : [2, 3]
+  for sizes in [sizes, smallSizes] {
+    let inspections = sizes.map {
+      ShuffleInspection(cards: Array(pack.prefix($0)), shuffle: shuffle)
+    }
+    for inspection in inspections {
+      if let diagnosis = inspection.exactTells(aspects) { return [diagnosis] }
+    }
+    guard aspects.contains(.fairness) else { continue }
+    for inspection in inspections where inspection.cards.count > 1 {
+      if let diagnosis = inspection.unfairness() { return [diagnosis] }
+    }
   }
   return []
 }
@@ -69,11 +79,12 @@ private struct ShuffleInspection<Face: CardFace> {
   ///
   /// With 50 fair shuffles of six cards or more, a given card stays in place in all of them with a
   /// chance of 6⁻⁵⁰, and none stays in any with one of about e⁻⁵⁰.
-  func exactTells() -> Diagnosis? {
+  func exactTells(_ aspects: Set<ShuffleAspect>) -> Diagnosis? {
     let orders = (0..<50).map(shuffled)
     for order in orders {
       let difference = CardDifference(order, cards)
       guard difference.isNone else {
+        guard aspects.contains(.cards) else { return nil }
         return diagnosis(
           .shuffleLosesCards,
           "has \(order.count) cards after a shuffle"
@@ -84,13 +95,13 @@ private struct ShuffleInspection<Face: CardFace> {
           "cards.swapAt(place, other)  // exchanges two cards, and loses none")
       }
     }
-    guard cards.count > 1 else { return nil }
+    guard cards.count > 1, aspects != [.cards] else { return nil }
     if orders.allSatisfy({ $0 == cards }) {
       return diagnosis(
         .shuffleDoesNothing, "is in the same order after a shuffle as before.",
         "keep what you shuffle: a change to a copy is lost")
     }
-    if (0..<5).contains(where: { shuffled($0) != orders[$0] }) {
+    if aspects.contains(.repeatability), (0..<5).contains(where: { shuffled($0) != orders[$0] }) {
       return diagnosis(
         .shuffleNotRepeatable, "comes in another order the second time for the same seed.",
         "take every random number from the generator that is passed in")
@@ -100,7 +111,7 @@ private struct ShuffleInspection<Face: CardFace> {
         .shuffleAlwaysTheSame, "comes in the same order for every seed.",
         "take every random number from the generator that is passed in")
     }
-    guard cards.count >= 6 else { return nil }
+    guard cards.count >= 6, aspects.contains(.fairness) else { return nil }
     let fixed = cards.indices.filter { place in orders.allSatisfy { $0[place] == cards[place] } }
     if !fixed.isEmpty {
       let isLast = fixed == [cards.count - 1]
@@ -140,19 +151,17 @@ private struct ShuffleInspection<Face: CardFace> {
     guard index.count == count else { return nil }
     var hits = [Int](repeating: 0, count: count * count)
     for seed in 0..<runs {
-      for (place, card) in shuffled(1000 + seed).enumerated() {
+      let order = shuffled(1000 + seed)
+      guard order.count == count else { return nil }
+      for (place, card) in order.enumerated() {
         hits[place * count + (index[card] ?? 0)] += 1
       }
     }
     let expected = Double(runs) / Double(count)
-    let chiSquared = hits.reduce(0.0) { sum, hit in
-      let off = Double(hit) - expected
-      return sum + off * off / expected
-    }
+    var chance = ChiSquared(counts: hits, expected: expected)
     // Each row and each column adds up to the number of runs; (n - 1)/n corrects for that.
-    let statistic = chiSquared * Double(count - 1) / Double(count)
-    let freedom = Double((count - 1) * (count - 1))
-    guard Self.standardDeviations(statistic, freedom: freedom) > 5 else { return nil }
+    chance.statistic *= Double(count - 1) / Double(count)
+    guard chance.deviation(freedom: (count - 1) * (count - 1)) > 5 else { return nil }
     let worst =
       hits.indices.max { abs(hits[$0] - Int(expected)) < abs(hits[$1] - Int(expected)) } ?? 0
     let (place, card) = (worst / count, cards[worst % count])
@@ -165,19 +174,6 @@ private struct ShuffleInspection<Face: CardFace> {
         cards.swapAt(place, generator.number(below: place + 1))
       }
       """)
-  }
-
-  /// How far a chi-squared statistic is out, by Wilson and Hilferty's cube root (1931).
-  static func standardDeviations(_ statistic: Double, freedom: Double) -> Double {
-    let variance = 2 / (9 * freedom)
-    return (cubeRoot(statistic / freedom) - (1 - variance)) / variance.squareRoot()
-  }
-
-  /// The cube root by Newton's method; the standard library has none.
-  private static func cubeRoot(_ value: Double) -> Double {
-    var root = max(1, value)
-    for _ in 0..<60 { root -= (root * root * root - value) / (3 * root * root) }
-    return root
   }
 
   private func diagnosis(_ code: DiagnosisCode, _ what: String, _ advice: String) -> Diagnosis {

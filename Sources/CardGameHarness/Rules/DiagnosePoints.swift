@@ -34,21 +34,83 @@ public func diagnosePoints(
   of points: ([PlayingCard]) -> Int, against rule: RankOrSuitRule = RankOrSuitRule(),
   largestHand: Int = 4, pack: [PlayingCard] = Deck.standard.cards
 ) -> [Diagnosis] {
-  let hands = PointsInspection.hands(of: pack, largest: largestHand)
+  diagnosePoints(
+    of: points, against: rule, hands: PointsInspection.hands(of: pack, largest: largestHand))
+}
+
+/// Judges hands of cards by a rule under test and by the right one, and names the mistake.
+///
+/// Where a known mistake gives exactly the points that the rule gave, for all of the hands, it is
+/// named; otherwise the first hand that is judged wrongly is shown.
+///
+/// - Parameters:
+///   - points: The rule under test: the points of some cards.
+///   - rule: The right rule.
+///   - hands: The hands to judge.
+///   - counts: Tells whether a hand counts; the others help to find the cause, and nothing else.
+/// - Returns: The mistake, or none when every hand that counts was judged rightly.
+/// - Complexity: O(n) hands judged.
+public func diagnosePoints(
+  of points: ([PlayingCard]) -> Int, against rule: RankOrSuitRule = RankOrSuitRule(),
+  hands: [[PlayingCard]], where counts: ([PlayingCard]) -> Bool = { _ in true }
+) -> [Diagnosis] {
   let given = hands.map(points)
-  guard let wrong = hands.indices.first(where: { given[$0] != rule.points(for: hands[$0]) })
+  guard
+    let wrong = hands.indices.first(where: {
+      given[$0] != rule.points(for: hands[$0]) && counts(hands[$0])
+    })
   else { return [] }
   let cause = PointsInspection.mistakes(of: rule).first { mistake in
     hands.indices.allSatisfy { mistake.points(hands[$0]) == given[$0] }
   }
   let otherOrder = hands.indices.first { index in
-    given[index] != given[wrong] && Set(hands[index]) == Set(hands[wrong])
+    given[index] != given[wrong] && hands[index].count == hands[wrong].count
+      && Set(hands[index]) == Set(hands[wrong])
   }
   return [
     PointsInspection.diagnosis(
       hand: hands[wrong], given: given[wrong], right: rule.points(for: hands[wrong]), cause: cause,
       otherOrder: otherOrder.map { (hands[$0], given[$0]) })
   ]
+}
+
+/// Judges each hand of cards in several orders and says where a rule does not judge them alike.
+///
+/// ```swift
+/// let cards = Deck.m12.cards
+/// print(diagnosePointsByOrder(of: { $0[0].rank.rawValue }, hands: [cards])[0].code)
+/// // order-matters
+/// ```
+///
+/// - Parameters:
+///   - points: The rule under test: the points of some cards.
+///   - hands: The hands to judge, each from two cards on.
+/// - Returns: The first hand that is judged otherwise in another order, or none.
+/// - Complexity: O(n) hands judged.
+public func diagnosePointsByOrder(
+  of points: ([PlayingCard]) -> Int, hands: [[PlayingCard]]
+) -> [Diagnosis] {
+  var generator = SeededGenerator(seed: 6)
+  for hand in hands {
+    let first = points(hand)
+    var order = hand
+    for turn in 0..<6 {
+      if turn == 0 { order.reverse() } else { order.fisherYatesShuffle(using: &generator) }
+      let points = points(order)
+      guard points == first else {
+        let titles = [hand, order].map { $0.map(\.title).joined(separator: " ") }
+        return [
+          Diagnosis(
+            code: .orderMatters,
+            headline: "\(titles[0]) earn \(PointsInspection.inWords(first)), and in the order "
+              + "\(titles[1]) they earn \(PointsInspection.inWords(points)): the order of the cards "
+              + "matters.",
+            reason: PointsInspection.reason, advice: PointsInspection.advice)
+        ]
+      }
+    }
+  }
+  return []
 }
 
 /// The hands that a rule is judged by, and the mistakes that are known.
@@ -58,6 +120,15 @@ private enum PointsInspection {
     var cause: String
     var points: ([PlayingCard]) -> Int
   }
+
+  static let reason =
+    "Two cards of one rank earn 4 points, two of one suit 1; of more cards every pair counts once, "
+    + "so that no order among them can matter."
+
+  static let advice =
+    "for (index, card) in cards.enumerated() {\n  for other in cards[(index + 1)...] { … }\n}"
+
+  static func inWords(_ points: Int) -> String { "\(points) \(points == 1 ? "point" : "points")" }
 
   static func hands(of pack: [PlayingCard], largest: Int) -> [[PlayingCard]] {
     var hands: [[PlayingCard]] = []
@@ -87,6 +158,9 @@ private enum PointsInspection {
 
   static func mistakes(of rule: RankOrSuitRule) -> [Mistake] {
     let (rank, suit) = (rule.rankPoints, rule.suitPoints)
+    func pairs(_ cards: [PlayingCard]) -> [(PlayingCard, PlayingCard)] {
+      cards.indices.flatMap { first in cards[(first + 1)...].map { (cards[first], $0) } }
+    }
     func pair(_ card: PlayingCard, _ other: PlayingCard) -> Int { rule.points(for: [card, other]) }
     func sum(_ cards: [PlayingCard], _ rank: Int, _ suit: Int) -> Int {
       RankOrSuitRule(rankPoints: rank, suitPoints: suit).points(for: cards)
@@ -100,11 +174,29 @@ private enum PointsInspection {
       },
       Mistake(code: .wrongMatches, cause: "rank earns as little as suit.") { sum($0, suit, suit) },
       Mistake(code: .wrongMatches, cause: "suit earns as much as rank.") { sum($0, rank, rank) },
+      Mistake(
+        code: .wrongMatches, cause: "cards of one colour earn what only cards of one suit should."
+      ) { cards in
+        pairs(cards).reduce(0) { sum, pair in
+          sum + (pair.0.rank == pair.1.rank ? rank : pair.0.isRed == pair.1.isRed ? suit : 0)
+        }
+      },
+      Mistake(
+        code: .wrongMatches, cause: "two equal cards earn the points of the suit as well."
+      ) { cards in
+        pairs(cards).reduce(0) { sum, pair in
+          sum + (pair.0.rank == pair.1.rank ? rank : 0) + (pair.0.suit == pair.1.suit ? suit : 0)
+        }
+      },
+      Mistake(
+        code: .bonusCountedTwice,
+        cause: "the points are multiplied by the bonus, which is the game's business."
+      ) { 4 * sum($0, rank, suit) },
       Mistake(code: .wrongMatches, cause: "every pair earns points, matching or not.") {
         $0.count < 2 ? 0 : max(sum($0, rank, suit), 1)
       },
       Mistake(code: .pairsCountedWrongly, cause: "only the first two cards are compared.") {
-        pair($0[0], $0[1])
+        $0.count < 2 ? 0 : pair($0[0], $0[1])
       },
       Mistake(code: .pairsCountedWrongly, cause: "nothing but two cards is ever compared.") {
         $0.count == 2 ? pair($0[0], $0[1]) : 0
@@ -126,6 +218,16 @@ private enum PointsInspection {
       Mistake(code: .pairsCountedWrongly, cause: "every card is compared with itself, too.") {
         sum($0, rank, suit) + rank * $0.count
       },
+      Mistake(
+        code: .pairsCountedWrongly,
+        cause: "every card is compared with all of them, itself included."
+      ) { 2 * sum($0, rank, suit) + rank * $0.count },
+      Mistake(
+        code: .pairsCountedWrongly, cause: "the sum is divided by the number of the cards."
+      ) { $0.isEmpty ? 0 : sum($0, rank, suit) / $0.count },
+      Mistake(
+        code: .pairsCountedWrongly, cause: "the sum ends with the first pair that earns anything."
+      ) { cards in pairs(cards).map { pair($0.0, $0.1) }.first { $0 > 0 } ?? 0 },
       Mistake(code: .pairsCountedWrongly, cause: "the best pair counts instead of the sum.") {
         cards in
         cards.indices.flatMap { first in
@@ -144,9 +246,13 @@ private enum PointsInspection {
     hand: [PlayingCard], given: Int, right: Int, cause: Mistake?,
     otherOrder: (hand: [PlayingCard], given: Int)?
   ) -> Diagnosis {
-    let cards = hand.map(\.title).joined(separator: " ")
-    var headline =
-      "\(cards) earn \(given) \(given == 1 ? "point" : "points") and should earn \(right)"
+    let cards =
+      switch hand.count {
+      case 0: "No cards earn"
+      case 1: "\(hand[0].title) alone earns"
+      default: "\(hand.map(\.title).joined(separator: " ")) earn"
+      }
+    var headline = "\(cards) \(inWords(given)) and should earn \(right)"
     var code = DiagnosisCode.pointsWrong
     if let cause {
       (headline, code) = ("\(headline): \(cause.cause)", cause.code)
@@ -160,10 +266,11 @@ private enum PointsInspection {
     }
     return Diagnosis(
       code: code, headline: headline,
-      rows: [.init(subject: "points", expected: "\(right)", shown: "\(given)")],
-      reason: "Two cards of one rank earn 4 points, two of one suit 1; of more cards every pair "
-        + "counts once, so that no order among them can matter.",
-      advice:
-        "for (index, card) in cards.enumerated() {\n  for other in cards[(index + 1)...] { … }\n}")
+      rows: [.init(subject: "points", expected: "\(right)", shown: "\(given)")], headings: .values,
+      reason: reason, advice: advice)
   }
+}
+
+extension PlayingCard {
+  fileprivate var isRed: Bool { suit == .hearts || suit == .diamonds }
 }

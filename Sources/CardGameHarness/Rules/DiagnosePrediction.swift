@@ -4,12 +4,18 @@ public import CardGameModel
 extension DiagnosisCode {
   /// A prediction of a game is wrong, in no way that is known by name.
   public static let predictionWrong = DiagnosisCode("prediction-wrong")
+
+  /// The cards of a table are counted from one.
+  public static let cardsCountedFromOne = DiagnosisCode("cards-counted-from-one")
+
+  /// Matched cards are listed among those that are face up.
+  public static let matchedCountedFaceUp = DiagnosisCode("matched-counted-face-up")
 }
 
 /// Compares what a person thinks that a game will do with what it does, and names what was missed.
 ///
-/// Where the prediction is what a known mistake of the rules would give, the rule that was left out
-/// is named.
+/// Where the prediction, or a part of it, is what a known mistake of the rules would give, the rule
+/// that was left out is named.
 ///
 /// ```swift
 /// let diagnoses = diagnosePrediction(score: -2, after: [.touch(0), .touch(0)], of: MatchingGame.m12)
@@ -19,55 +25,119 @@ extension DiagnosisCode {
 ///
 /// - Parameters:
 ///   - score: The score that is expected.
+///   - outcome: What is expected to come of the last move, or `nil` when not asked for.
 ///   - faceUp: The indices of the cards that are expected to be face up, or `nil` when not asked for.
 ///   - matched: The indices of the cards that are expected to be matched, or `nil` when not asked for.
 ///   - moves: The moves.
 ///   - game: The game as it is dealt.
 /// - Returns: What is wrong, or none.
 public func diagnosePrediction<Game: CardGame>(
-  score: Int, faceUp: [Int]? = nil, matched: [Int]? = nil, after moves: [Move], of game: Game
+  score: Int, outcome: Outcome? = nil, faceUp: [Int]? = nil, matched: [Int]? = nil,
+  after moves: [Move], of game: Game
 ) -> [Diagnosis] {
   func end<Played: CardGame>(_ game: Played) -> Prediction where Played.Face == Game.Face {
     var play = ReferencePlay(game: game, supply: DeckSupply(pack: game.pack))
-    for move in moves { play.make(move) }
+    let outcomes = moves.map { play.make($0) }
     return Prediction(
-      score: play.game.score, faceUp: faceUp.map { _ in play.game.faceUpIndices },
+      score: play.game.score, outcome: outcome.flatMap { _ in outcomes.last },
+      faceUp: faceUp.map { _ in play.game.faceUpIndices },
       matched: matched.map { _ in play.game.matchedIndices })
   }
   let right = end(game)
-  let given = Prediction(score: score, faceUp: faceUp?.sorted(), matched: matched?.sorted())
+  let given = Prediction(
+    score: score, outcome: outcome, faceUp: faceUp?.sorted(), matched: matched?.sorted())
   guard given != right else { return [] }
 
-  let cause = (game as? any MistakableGame).flatMap { mistakable in
-    RuleMistake.all.first { mistake in
+  /// Finds a mistake of the rules that gives what was predicted, or a part of it.
+  ///
+  /// A part alone may come about in many ways, so mistakes that no person makes are left out then.
+  func mistake(
+    giving part: (Prediction) -> Prediction, except unlikely: Set<DiagnosisCode> = []
+  ) -> RuleMistake? {
+    guard part(given) != part(right), let mistakable = game as? any MistakableGame else {
+      return nil
+    }
+    return RuleMistake.all.first { mistake in
+      guard !unlikely.contains(mistake.code) else { return false }
       var mistakes = Mistakes()
       mistake.apply(&mistakes)
-      func ends(_ game: any CardGame<Game.Face>) -> Bool { end(game) == given }
+      func ends(_ game: any CardGame<Game.Face>) -> Bool { part(end(game)) == part(given) }
       return (mistakable.anyMistaken(mistakes) as? any CardGame<Game.Face>).map(ends) ?? false
     }
   }
-  var parts: [String] = []
-  if given.score != right.score { parts.append("the score is \(right.score), not \(given.score)") }
-  if given.faceUp != right.faceUp { parts.append("\(Prediction.words(right.faceUp)) face up") }
-  if given.matched != right.matched { parts.append("\(Prediction.words(right.matched)) matched") }
-  return [
-    Diagnosis(
-      code: cause?.code ?? .predictionWrong,
-      headline: (Situation.lead(moves, hasStarted: true) + parts.joined(separator: ", and ")
-        + (cause.map { ": your answer is what one would get if \($0.cause)" } ?? "."))
-        .capitalisedSentence,
-      rows: Prediction.rows(right, given),
-      reason: cause?.reason
-        ?? "The four rules of choosing a card decide; go through them for each touch in turn.",
-      advice: "Write down the score after each touch, not only after the last.",
-      moves: moves.map(\.description))
-  ]
+
+  func diagnosis(_ code: DiagnosisCode, _ cause: String?, _ reason: String?) -> [Diagnosis] {
+    [
+      Diagnosis(
+        code: code,
+        headline: (Situation.lead(moves, hasStarted: true) + given.corrections(right)
+          + (cause.map { ": \($0)" } ?? ".")).capitalisedSentence,
+        rows: Prediction.rows(right, given), headings: .answers,
+        reason: reason
+          ?? "The four rules of choosing a card decide; go through them for each touch in turn.",
+        advice: "Write down the score after each touch, not only after the last.",
+        moves: moves.map(\.description))
+    ]
+  }
+  func diagnosis(_ mistake: RuleMistake, of what: String) -> [Diagnosis] {
+    diagnosis(
+      mistake.code, "\(what) what one would get if \(mistake.cause)", mistake.reason)
+  }
+
+  if given.isCountedFromOne(right) {
+    return diagnosis(
+      .cardsCountedFromOne, "you counted the cards from 1, and they are counted from 0.",
+      "The first card has the index 0, as everything in a list has in Swift.")
+  }
+  if let mistake = mistake(giving: { $0 }) { return diagnosis(mistake, of: "your answer is") }
+  if given.hasMatchedFaceUp(right) {
+    return diagnosis(
+      .matchedCountedFaceUp, "cards that are matched are not counted as face up any more.",
+      "A card is face down, face up or matched: one of the three, never two.")
+  }
+  let unlikely: Set = [DiagnosisCode.wrongCardChosen, .wrongNumberCompared, .choosingDoesNothing]
+  if let mistake = mistake(giving: \.scoreAlone, except: unlikely) {
+    return diagnosis(mistake, of: "your score is")
+  }
+  if let mistake = mistake(giving: \.cardsAlone, except: unlikely) {
+    return diagnosis(mistake, of: "your cards are")
+  }
+  return diagnosis(.predictionWrong, nil, nil)
 }
 
 private struct Prediction: Hashable {
   var score: Int
+  var outcome: Outcome?
   var faceUp: [Int]?
   var matched: [Int]?
+
+  /// The prediction with nothing but its score.
+  var scoreAlone: Prediction { Prediction(score: score) }
+
+  /// The prediction with nothing but the cards.
+  var cardsAlone: Prediction { Prediction(score: 0, faceUp: faceUp, matched: matched) }
+
+  func isCountedFromOne(_ right: Prediction) -> Bool {
+    cardsAlone != right.cardsAlone && faceUp == right.faceUp?.map { $0 + 1 }
+      && matched == right.matched?.map { $0 + 1 }
+  }
+
+  func hasMatchedFaceUp(_ right: Prediction) -> Bool {
+    guard let matched = right.matched, let faceUp = right.faceUp else { return false }
+    return !matched.isEmpty && self.faceUp == (faceUp + matched).sorted()
+  }
+
+  /// Says of each part that is wrong what it is, and not: `the score is -1, not -2`.
+  func corrections(_ right: Prediction) -> String {
+    var parts: [String] = []
+    if score != right.score { parts.append("the score is \(right.score), not \(score)") }
+    if let outcome, let right = right.outcome, outcome != right {
+      parts.append("the outcome is \(right.rawValue), not \(outcome.rawValue)")
+    }
+    if faceUp != right.faceUp { parts.append("\(Self.words(right.faceUp)) face up") }
+    if matched != right.matched { parts.append("\(Self.words(right.matched)) matched") }
+    return parts.joined(separator: "; ")
+  }
 
   static func words(_ indices: [Int]?) -> String {
     let indices = indices ?? []
@@ -83,6 +153,10 @@ private struct Prediction: Hashable {
     var rows: [Diagnosis.Row] = []
     if right.score != given.score {
       rows.append(.init(subject: "score", expected: "\(right.score)", shown: "\(given.score)"))
+    }
+    if let outcome = given.outcome, let right = right.outcome, outcome != right {
+      rows.append(
+        .init(subject: "outcome", expected: right.rawValue, shown: outcome.rawValue))
     }
     if right.faceUp != given.faceUp {
       rows.append(

@@ -1,0 +1,20 @@
+import CardGameModel
+
+/// Makes the cards of some ranks and suits: each of the ranks in each of the suits, once.
+///
+/// They come suit by suit, in the order in which the suits and the ranks are given.
+func makePack(ranks: [Rank], suits: [Suit]) -> [PlayingCard] {
+  let cards: [PlayingCard] = []
+  for suit in suits {
+    for rank in ranks {
+      var copy = cards
+      copy.append(PlayingCard(rank, of: suit))
+    }
+  }
+  return cards
+}
+
+/// Makes the standard pack: all fifty-two cards.
+func makeStandardPack() -> [PlayingCard] {
+  makePack(ranks: Rank.allCases, suits: Suit.allCases)
+}

@@ -1,0 +1,24 @@
+import CardGameModel
+
+/// A pile of cards that can be drawn from and shuffled.
+struct DrawingDeck {
+  /// The cards that are left, the topmost first.
+  var cards: [PlayingCard]
+
+  /// Takes out the top card and gives it; nil when no card is left.
+  mutating func draw() -> PlayingCard? {
+    // 1. Write your code here.
+    return nil
+  }
+
+  /// Takes out a card from anywhere and gives it, each with the same chance; nil when none is left.
+  mutating func drawRandom(using generator: inout SeededGenerator) -> PlayingCard? {
+    // 2. A number from 0 to 9 by chance: generator.number(below: 10)
+    return nil
+  }
+
+  /// Brings the cards into another order by chance, each order with the same chance.
+  mutating func shuffle(using generator: inout SeededGenerator) {
+    // 3. Two cards change places: cards.swapAt(3, 7)
+  }
+}

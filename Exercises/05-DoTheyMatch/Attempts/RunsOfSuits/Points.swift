@@ -1,0 +1,24 @@
+import CardGameModel
+
+/// The points of two cards: 4 for the same rank, 1 for the same suit, 0 for neither.
+func points(for card: PlayingCard, and other: PlayingCard) -> Int {
+  if card.rank == other.rank { return 4 }
+  if card.suit == other.suit { return 1 }
+  return 0
+}
+
+/// The points of any number of cards: those of every pair among them, added up.
+func points(for cards: [PlayingCard]) -> Int {
+  var sum = 0
+  for (index, card) in cards.enumerated() {
+    for earlier in cards[..<index] where earlier.rank == card.rank {
+      sum += 4
+    }
+  }
+  var run = 0
+  for (index, card) in cards.enumerated() {
+    run = index > 0 && cards[index - 1].suit == card.suit ? run + 1 : 0
+    sum += run
+  }
+  return sum
+}
