@@ -18,7 +18,7 @@ struct Play {
 
   /// Games of forty moves on tables of twelve and sixteen cards, with a new deal now and then.
   static var wholeGames: [Play] {
-    (1...12).map { number in
+    (1...8).map { number in
       var generator = SeededGenerator(seed: UInt64(number))
       let game = number.isMultiple(of: 2) ? LessonGame.m12 : .m16
       let moves = Move.random(
