@@ -44,7 +44,7 @@ run() {
   local bundle
   rm -f "$copy/events.jsonl"
   bundle=$(FACEUP_ONLY=$number swift build --package-path "$copy" --show-bin-path)
-  "$bundle/FaceUpPackageTests.xctest" --testing-library swift-testing \
+  "$bundle/FaceUp${number}PackageTests.xctest" --testing-library swift-testing \
     --filter "Exercise${number}Checks" --event-stream-output-path "$copy/events.jsonl" \
     --event-stream-version 0 >"$copy/run.log" 2>&1 || true
   [[ -f $copy/events.jsonl ]] || touch "$copy/events.jsonl"

@@ -7,6 +7,8 @@ public struct ProcessRunner: Sendable {
   private let perform: Perform
 
   /// Runs programs to their ends, all at the same time, and returns a result for each, in order.
+  ///
+  /// - Throws: A ``ProcessError`` when one of them could not be started.
   public typealias Perform =
     @Sendable ([ProcessCall]) throws(ProcessError) -> [ProcessResult]
 

@@ -27,6 +27,16 @@ struct CourseTests {
     #expect(Course.lesson.exercise(after: try #require(exercises.last)) == nil)
   }
 
+  @Test("What is said of an exercise is what its text says", arguments: Course.lesson.exercises)
+  func text(exercise: Exercise) throws {
+    let project = try Project(
+      containing: URL(filePath: #filePath).deletingLastPathComponent().path())
+    let text = try String(
+      contentsOfFile: project.path("\(exercise.path)/README.md"), encoding: .utf8)
+    #expect(text.hasPrefix("# \(exercise.number) \(exercise.title)\n"))
+    #expect(text.contains("about \(exercise.minutes) minutes"))
+  }
+
   @Test(
     "Every exercise is in the repository with all its files", arguments: Course.lesson.exercises)
   func files(exercise: Exercise) throws {
