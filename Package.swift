@@ -50,6 +50,9 @@ let allExercises = [
     number: "06", folder: "06-ChoosingACard",
     files: ["ChoosingGame.swift", "ChoosingGame+Table.swift"]),
   Exercise(
+    number: "07", folder: "07-TouchChooseUpdate",
+    files: ["TouchController.swift", "TouchController+UpdateUI.swift"]),
+  Exercise(
     number: "08", folder: "08-UpdateTheUI",
     files: ["TableController.swift", "TableController+Deal.swift"]),
   Exercise(
