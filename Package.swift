@@ -58,6 +58,9 @@ let allExercises = [
   Exercise(
     number: "09", folder: "09-WhiteBoards",
     files: ["WhiteBoardController.swift", "WhiteBoardController+Deal.swift"]),
+  Exercise(
+    number: "12", folder: "12-DealAgain",
+    files: ["DealController.swift", "DealController+Game.swift"]),
 ]
 
 /// The number of the only exercise to build, so that no other can stand in its way; else `nil`.
