@@ -55,11 +55,17 @@ let allExercises = [
     number: "06", folder: "06-ChoosingACard",
     files: ["ChoosingGame.swift", "ChoosingGame+Table.swift"]),
   Exercise(
+    number: "07", folder: "07-TouchChooseUpdate",
+    files: ["TouchController.swift", "TouchController+UpdateUI.swift"]),
+  Exercise(
     number: "08", folder: "08-UpdateTheUI",
     files: ["TableController.swift", "TableController+Deal.swift"]),
   Exercise(
     number: "09", folder: "09-WhiteBoards",
     files: ["WhiteBoardController.swift", "WhiteBoardController+Deal.swift"]),
+  Exercise(
+    number: "12", folder: "12-DealAgain",
+    files: ["DealController.swift", "DealController+Game.swift"]),
 ]
 
 /// The number of the only exercise to build, so that no other can stand in its way; else `nil`.

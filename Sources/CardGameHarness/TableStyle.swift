@@ -30,6 +30,11 @@ public struct TableStyle: Sendable {
   /// Whether a matched card must be disabled, and every other card enabled.
   public var disablesMatched: Bool
 
+  /// What the words of the status label are to tell; in the lesson's style they are left unchecked.
+  ///
+  /// It is looked at from move to move, by what plays moves or watches a table.
+  public var status = Status.unchecked
+
   /// What is looked at; everything, unless it is narrowed.
   public var parts = Parts.all
 
@@ -102,8 +107,11 @@ public struct TableStyle: Sendable {
     /// The mode control.
     public static let mode = Parts(rawValue: 1 << 4)
 
+    /// The status label, where the style says what it is to tell.
+    public static let status = Parts(rawValue: 1 << 5)
+
     /// Everything.
-    public static let all: Parts = [.titles, .pictures, .enabling, .score, .mode]
+    public static let all: Parts = [.titles, .pictures, .enabling, .score, .mode, .status]
   }
 
   /// The pictures of the two sides of a card.
@@ -113,6 +121,20 @@ public struct TableStyle: Sendable {
 
     /// Any pictures, as long as a card that is face up has none that a face-down card has.
     case different
+  }
+
+  /// What the words of the status label are to tell of the last move.
+  ///
+  /// The words themselves are free: only cards and numbers that are named in them count.
+  public enum Status: Hashable, Sendable {
+    /// The status label is not looked at.
+    case unchecked
+
+    /// The card that was turned up, or the cards that were compared; after a deal no card.
+    case cards
+
+    /// The cards, and when some were compared, the number of points that the score has changed by.
+    case cardsAndPoints
   }
 
   /// When a person may change how many cards are matched.

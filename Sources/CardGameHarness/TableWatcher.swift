@@ -18,6 +18,7 @@ public struct TableWatcher<Game: CardGame> {
   private let style: TableStyle
   private let dealt: Game
   private var last: Game
+  private var status: StatusWatch
   private var moves: [Move] = []
 
   /// Begins to watch a table.
@@ -31,6 +32,7 @@ public struct TableWatcher<Game: CardGame> {
     self.style = style
     dealt = game
     last = game
+    status = StatusWatch(table, style: style, dealt: game)
   }
 
   /// Notes a move after which there is nothing to look at.
@@ -48,12 +50,17 @@ public struct TableWatcher<Game: CardGame> {
   public mutating func check(against game: Game, after move: Move? = nil) -> [Diagnosis] {
     if let move { moves.append(move) }
     defer { last = game }
-    let discrepancies = style.discrepancies(of: table, from: game)
+    var discrepancies = style.discrepancies(of: table, from: game)
+    let wrongStatus = status.check(against: game, after: move)
+    if wrongStatus != nil {
+      discrepancies.append(Discrepancy(element: .statusLabel, aspect: .text))
+    }
     guard !discrepancies.isEmpty else { return [] }
     return Situation(
       style: style, table: table, expected: TableState(of: game, style: style),
       before: moves.isEmpty ? nil : TableState(of: last, style: style),
-      dealt: TableState(of: dealt, style: style), moves: moves, discrepancies: discrepancies
+      dealt: TableState(of: dealt, style: style), moves: moves, discrepancies: discrepancies,
+      status: wrongStatus
     ).diagnoses()
   }
 }

@@ -119,7 +119,7 @@ extension Situation {
 
 extension String {
   /// The whole numbers in a text, a sign before them included.
-  fileprivate var wholeNumbers: [Int] {
+  var wholeNumbers: [Int] {
     var numbers: [Int] = []
     var word = ""
     for character in self + " " {

@@ -127,7 +127,8 @@ extension Situation {
         table.score.visibleText.isEmpty && dealt == before
           || style.accepts(score: before.score, on: table.score)
       case .modeControl: true
-      case .card, .statusLabel, .dealButton: false
+      case .statusLabel: status?.isWhatWasRight ?? false
+      case .card, .dealButton: false
       }
     }
   }

@@ -51,6 +51,7 @@ extension Situation {
     let cards = open.filter { if case .card = $0.element { true } else { false } }
     let score = open.filter { $0.element == .scoreLabel }
     let mode = open.filter { $0.element == .modeControl }
+    let status = open.filter { $0.element == .statusLabel }
     let count = Set(cards.map(\.element)).count
     let parts: [(DiagnosisCode, Set<Discrepancy>, String)] = [
       (
@@ -60,6 +61,7 @@ extension Situation {
       ),
       (.scoreDiffers, score, "the score label is not as it should be."),
       (.modeDiffers, mode, "the mode control is not as it should be."),
+      (.statusDiffers, status, "the status label does not say what the last move did."),
     ]
     return parts.filter { !$0.1.isEmpty }.map { code, discrepancies, headline in
       diagnosis(
@@ -98,7 +100,9 @@ extension Situation {
             shown: isEnabled
               ? table.mode.isEnabled ? "enabled" : "disabled"
               : "\(table.mode.selectedSegmentIndex + 2) cards"))
-      case .statusLabel, .dealButton:
+      case .statusLabel:
+        others.append(statusRow)
+      case .dealButton:
         break
       }
     }
@@ -110,6 +114,14 @@ extension Situation {
           expected: evidence.expected, shown: evidence.shown)
       }
     return cardRows + others.sorted { $0.subject > $1.subject }
+  }
+
+  private var statusRow: Diagnosis.Row {
+    let text = table.status.visibleText
+    return Diagnosis.Row(
+      subject: "status",
+      expected: status?.expected.words(withPoints: style.status == .cardsAndPoints) ?? "",
+      shown: text.isEmpty ? "nothing" : text)
   }
 
   private struct Evidence: Hashable {

@@ -24,12 +24,16 @@ struct Situation {
   /// Everything that is wrong.
   let discrepancies: Set<Discrepancy>
 
+  /// What is wrong with the status label, if anything is.
+  let status: StatusInspection?
+
   /// The table's record of what was set, taken once.
   let recording: Recording
 
   init(
     style: TableStyle, table: RecordingTableView, expected: TableState, before: TableState?,
-    dealt: TableState?, moves: [Move], discrepancies: [Discrepancy]
+    dealt: TableState?, moves: [Move], discrepancies: [Discrepancy],
+    status: StatusInspection? = nil
   ) {
     self.style = style
     self.table = table
@@ -38,6 +42,7 @@ struct Situation {
     self.dealt = dealt
     self.moves = moves
     self.discrepancies = Set(discrepancies)
+    self.status = status
     recording = table.recording
   }
 }

@@ -1,0 +1,154 @@
+import CardGameControllers
+import CardGameHarness
+import CardGameModel
+import CardGameTesting
+import CardGameViews
+
+@testable import Exercise12
+
+/// Touches and deals, in order, on a table where a game was dealt.
+struct Play {
+  var game: LessonGame
+  var moves: [Move]
+
+  /// Whether every deal is made from the same deck.
+  var repeatsDeck = false
+
+  /// Touches of cards on the table of the lesson: A♠ A♥ 5♠ K♦ 9♣ K♥ 3♦ 7♣ 10♥ 2♠ J♣ Q♦, and a deal.
+  static func m12(_ touches: Int...) -> Play {
+    Play(game: .m12, moves: touches.map { .touch($0) } + [.deal])
+  }
+
+  /// The moves up to the first deal.
+  var firstGame: [Move] { Array(moves.prefix { $0 != .deal }) }
+
+  /// The decks of the games, from the first on.
+  var decks: DeckSupply<PlayingCard> {
+    repeatsDeck ? DeckSupply(repeating: game.pack) : DeckSupply(pack: game.pack, seed: 12)
+  }
+
+  /// A controller of yours on a table, as this play begins.
+  func begin() -> (controller: DealController, table: RecordingTableView) {
+    let table = RecordingTableView(cardCount: game.cards.count)
+    let controller = DealController(table: table, makeDeck: decks.dealer())
+    controller.updateUI()
+    return (controller, table)
+  }
+}
+
+/// Makes each play, compares parts of the table with your controller's game after every move, and
+/// stops at the first that is not right.
+func expectTable(
+  in plays: [Play], lookingAt parts: TableStyle.Parts,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  for play in plays {
+    let (controller, table) = play.begin()
+    var watcher = TableWatcher(table, style: .words.looking(at: parts), dealt: controller.game)
+    for move in parts == .status ? play.firstGame : play.moves {
+      controller.perform(move, on: table)
+      let diagnoses = watcher.check(against: controller.game, after: move)
+      report(diagnoses, at: sourceLocation)
+      if !diagnoses.isEmpty { return }
+    }
+  }
+}
+
+/// Makes each play, compares parts of the table with your controller's game after every deal, and
+/// stops at the first that is not right.
+func expectTable(
+  afterDealsIn plays: [Play], lookingAt parts: TableStyle.Parts,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  for play in plays {
+    let (controller, table) = play.begin()
+    for move in play.moves {
+      var watcher = TableWatcher(table, style: .words.looking(at: parts), dealt: controller.game)
+      controller.perform(move, on: table)
+      guard move == .deal else { continue }
+      let diagnoses = watcher.check(against: controller.game, after: move)
+      report(diagnoses, at: sourceLocation)
+      if !diagnoses.isEmpty { return }
+    }
+  }
+}
+
+extension TableStyle {
+  /// The lesson's style, with a status label that tells of cards and points in words of its own.
+  static var words: TableStyle {
+    var style = TableStyle.lesson
+    style.status = .cardsAndPoints
+    return style
+  }
+}
+
+/// Makes the moves of each play up to its first deal, and reads your history after every one.
+func expectHistory(after plays: [Play], sourceLocation: SourceLocation = #_sourceLocation) {
+  for play in plays {
+    let (controller, table) = play.begin()
+    for count in play.firstGame.indices {
+      controller.perform(play.moves[count], on: table)
+      let diagnoses = diagnose(
+        history: controller.history, after: Array(play.moves[...count]), of: play.game,
+        style: .words)
+      report(diagnoses, at: sourceLocation)
+      if !diagnoses.isEmpty { return }
+    }
+  }
+}
+
+/// Makes each play up to its first deal and then that, ten times over, and reads your history.
+func expectEmptyHistory(after plays: [Play], sourceLocation: SourceLocation = #_sourceLocation) {
+  for play in plays {
+    let (controller, table) = play.begin()
+    for number in 1...10 {
+      let moves = play.firstGame + [.deal]
+      for move in moves { controller.perform(move, on: table) }
+      guard !controller.history.isEmpty else { continue }
+      let rounds = Array(repeating: moves, count: number).flatMap(\.self)
+      report(
+        diagnose(history: controller.history, after: rounds, of: play.game), at: sourceLocation)
+      return
+    }
+  }
+}
+
+/// Deals ten times, each time after the touches of a play, and looks at your controller's game.
+func expectNewGame(after plays: [Play], sourceLocation: SourceLocation = #_sourceLocation) {
+  for play in plays {
+    let diagnoses = diagnoseDealing(
+      10, after: play.firstGame, cardCount: play.game.cards.count, decks: play.decks,
+      game: { (controller: DealController) in controller.game },
+      on: { DealController(table: $0, makeDeck: $1) })
+    report(diagnoses, at: sourceLocation)
+    if !diagnoses.isEmpty { return }
+  }
+}
+
+// MARK: - Many plays
+
+extension Play {
+  /// Games of twenty touches of any cards, and of buttons that are not on the table.
+  static var oneGame: [Play] {
+    (1...6).map { number in
+      Play(
+        game: number.isMultiple(of: 2) ? .m12 : .m16,
+        moves: touches(20, seed: number) + [.deal], repeatsDeck: number > 3)
+    }
+  }
+
+  /// Ten games in a row, each of a few touches and a deal.
+  static var severalGames: [Play] {
+    (1...4).map { number in
+      Play(
+        game: number.isMultiple(of: 2) ? .m12 : .m16,
+        moves: (1...10).flatMap { touches(6, seed: 100 * number + $0) + [.deal] },
+        repeatsDeck: number > 2)
+    }
+  }
+
+  private static func touches(_ count: Int, seed: Int) -> [Move] {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    return Move.random(count: count, cardCount: 12, kinds: [.unknownButton], using: &generator)
+  }
+}

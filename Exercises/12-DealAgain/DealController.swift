@@ -1,0 +1,44 @@
+import CardGameControllers
+import CardGameModel
+import CardGameViews
+
+/// Brings a matching game and a table together, and deals as often as one likes.
+final class DealController: CardGameController {
+  let table: any CardTableView
+  let makeDeck: () -> Deck<PlayingCard>
+  lazy var game = dealtGame()
+
+  /// What the last move did, in words.
+  var status = ""
+
+  /// A line for every choice since the deal, the oldest first.
+  var history: [String] = []
+
+  init(table: any CardTableView, makeDeck: @escaping () -> Deck<PlayingCard>) {
+    self.table = table
+    self.makeDeck = makeDeck
+  }
+
+  /// A card button was touched.
+  func touchCardButton(_ sender: any CardButton) {
+    guard let index = table.index(of: sender) else { return }
+    // 2. Write here: keep what chooseCard(at:) returns, make `status` of it, add that to `history`.
+    game.chooseCard(at: index)
+    updateUI()
+  }
+
+  /// The deal button was touched.
+  func touchDealButton(_ sender: any CardButton) {
+    // 3. Write here: a new game. dealtGame() makes one.
+  }
+
+  /// Shows everything on the table.
+  func updateUI() {
+    for (button, card) in zip(table.cardButtons, game.cards) {
+      button.setTitle(card.isFaceVisible ? card.face.title : "", for: .normal)
+      button.setBackgroundImage(card.isFaceVisible ? .cardFront : .cardBack, for: .normal)
+      button.isEnabled = !card.isMatched
+    }
+    // 1. Write here: table.scoreLabel, table.statusLabel, table.modeControl.
+  }
+}
