@@ -49,8 +49,11 @@ public func diagnoseShuffle<Face: CardFace>(
 ) -> [Diagnosis] {
   let sizes = [6, 13, 20, 52].filter { $0 <= pack.count }
   // The smallest decks last: where they are wrong the larger ones are, too, and tell more.
-  let smallSizes = sizes.isEmpty ? [pack.count] : [2, 3]
-  for sizes in [sizes, smallSizes] {
+  // Two cards have two orders, and say nothing of the generator.
+  let small = (
+    sizes: sizes.isEmpty ? [pack.count] : [2, 3], aspects: aspects.subtracting([.repeatability])
+  )
+  for (sizes, aspects) in [(sizes, aspects), small] where !aspects.isEmpty {
     let inspections = sizes.map {
       ShuffleInspection(cards: Array(pack.prefix($0)), shuffle: shuffle)
     }
