@@ -66,6 +66,12 @@ let allExercises = [
   Exercise(
     number: "12", folder: "12-DealAgain",
     files: ["DealController.swift", "DealController+Game.swift"]),
+  Exercise(
+    number: "13", folder: "13-ThreeCards",
+    files: [
+      "ThreeCardGame.swift", "ThreeCardGame+Table.swift", "ModeController.swift",
+      "ModeController+Game.swift",
+    ]),
 ]
 
 /// The number of the only exercise to build, so that no other can stand in its way; else `nil`.

@@ -37,7 +37,7 @@ struct DiagnoseDealingTests {
   @Test("Ways to leave something over are told apart")
   func wrong() {
     #expect(codes { _ in } == [.dealDoesNothing])
-    #expect(codes { try $0.game.deal(Deck($0.game.pack)) } == [.dealOfSameCards])
+    #expect(codes { try $0.game.deal(Deck($0.game.pack)) } == [.sameCardsDealt])
     #expect(codes { try $0.game.deal(Deck($0.game.pack.reversed())) } == [.dealtOtherwise])
     #expect(
       codes { controller in
@@ -48,17 +48,17 @@ struct DiagnoseDealingTests {
       codes { controller in
         try controller.game.deal(controller.makeDeck())
         controller.game.chooseCard(at: 5)
-      } == [.dealKeepsPositions])
+      } == [.notAllReset])
     #expect(
       codes { controller in
         try controller.game.deal(controller.makeDeck())
         controller.game.chooseCard(at: 5)
         controller.game.chooseCard(at: 5)
-      } == [.dealKeepsScore])
+      } == [.notAllReset])
     #expect(
       codes { controller in
         try controller.game.deal(controller.makeDeck())
         controller.game.changeMode(to: 3)
-      } == [.dealKeepsSomething])
+      } == [.notAllReset])
   }
 }

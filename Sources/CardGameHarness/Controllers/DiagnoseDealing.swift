@@ -5,18 +5,6 @@ public import CardGameViews
 extension DiagnosisCode {
   /// The deal button does nothing.
   public static let dealDoesNothing = DiagnosisCode("deal-does-nothing")
-
-  /// The deal button lays the same cards out again.
-  public static let dealOfSameCards = DiagnosisCode("deal-of-same-cards")
-
-  /// After a new deal cards are face up or matched.
-  public static let dealKeepsPositions = DiagnosisCode("deal-keeps-positions")
-
-  /// After a new deal the game has the score of the one before.
-  public static let dealKeepsScore = DiagnosisCode("deal-keeps-score")
-
-  /// After a new deal the game is not as it was when it was first made.
-  public static let dealKeepsSomething = DiagnosisCode("deal-keeps-something")
 }
 
 /// Deals several times in a row and names what of the game before is left over in the next.
@@ -89,7 +77,7 @@ private struct Dealing<Game: CardGame> {
     }
     if isOnSameCards, fresh.cards.map(\.face) != before.cards.map(\.face) {
       return .dealing(
-        .dealOfSameCards, "the same cards lie in the same places: no new deck was dealt from.",
+        .sameCardsDealt, "the same cards lie in the same places: no new deck was dealt from.",
         moves)
     }
     guard after.cards.map(\.face) == fresh.cards.map(\.face) else {
@@ -99,15 +87,15 @@ private struct Dealing<Game: CardGame> {
     let chosen = after.cards.indices.filter { after.cards[$0].isChosen }
     if !chosen.isEmpty {
       return .dealing(
-        .dealKeepsPositions,
+        .notAllReset,
         "\(cardPhrase(chosen)) \(chosen.count == 1 ? "does" : "do") not lie face down.", moves)
     }
     if after.score != 0 {
       return .dealing(
-        .dealKeepsScore, "the new game begins with a score of \(after.score).", moves)
+        .notAllReset, "the new game begins with a score of \(after.score).", moves)
     }
     return .dealing(
-      .dealKeepsSomething, "something of the game before is left in the new one.", moves)
+      .notAllReset, "something of the game before is left in the new one.", moves)
   }
 }
 

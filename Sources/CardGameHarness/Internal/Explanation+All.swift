@@ -41,6 +41,13 @@ extension Explanation {
     .scoreNotUpdated,
     .scoreInAnotherForm,
     .scoreShowsSomethingElse,
+    .modeLockedAtStart,
+    .modeOpenInPlay,
+    .modeShowsAnotherNumber,
+  ]
+
+  /// The mistakes of the status label, which are looked for where a style asks for it.
+  static let ofStatus: [Explanation] = [
     .statusMissing,
     .statusNotReset,
     .statusNotUpdated,
@@ -50,8 +57,5 @@ extension Explanation {
     .statusNamesAnotherCard,
     .statusMissesCard,
     .statusPointsWrong,
-    .modeLockedAtStart,
-    .modeOpenInPlay,
-    .modeShowsAnotherNumber,
   ]
 }

@@ -17,7 +17,8 @@ extension Situation {
   ///
   /// The mistake that explains most comes first; what none explains is reported as it is.
   func diagnoses() -> [Diagnosis] {
-    let findings = Explanation.all.compactMap { explanation in
+    let known = Explanation.all + (status == nil ? [] : Explanation.ofStatus)
+    let findings = known.compactMap { explanation in
       explanation.find(self).map { (code: explanation.code, finding: $0) }
     }
     var open = discrepancies

@@ -1,0 +1,93 @@
+import CardGameHarness
+import CardGameModel
+import CardGameTesting
+
+@testable import Exercise13
+
+/// Touches, in order, on a table where a game was dealt.
+struct Play {
+  var game: LessonGame
+  var touches: [Int]
+
+  /// Touches of cards on the table of the lesson, A♠ A♥ 5♠ K♦ 9♣ K♥ 3♦ 7♣ 10♥ 2♠ J♣ Q♦, with three
+  /// cards to match.
+  static func m12(_ touches: Int...) -> Play {
+    var game = LessonGame.m12
+    game.changeMode(to: 3)
+    return Play(game: game, touches: touches)
+  }
+
+  /// Your game on the same table.
+  var yours: ThreeCardGame { ThreeCardGame(Deck(game.pack), matching: game.cardsToMatch) }
+}
+
+/// Makes each play on your game and on the kit's own, and stops at the first that differs.
+func expectPlays(
+  _ plays: [Play], comparing aspects: GameAspect...,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  for play in plays {
+    let isRight = expectGame(
+      play.yours, playing: play.touches.map { .touch($0) }, goesAs: play.game,
+      comparing: Set(aspects), sourceLocation: sourceLocation)
+    if !isRight { return }
+  }
+}
+
+/// Touches the cards of each play in every order, and stops at the first verdict that differs.
+func expectSameInEveryOrder(_ plays: [Play], sourceLocation: SourceLocation = #_sourceLocation) {
+  for play in plays {
+    let diagnoses = diagnoseOrder(ofTouching: play.touches, in: play.yours)
+    report(diagnoses, at: sourceLocation)
+    if !diagnoses.isEmpty { return }
+  }
+}
+
+// MARK: - Many plays
+
+extension Play {
+  /// One card fewer than are compared, from left to right, on every table.
+  static var tooFew: [Play] {
+    everyTurn.map { Play(game: $0.game, touches: $0.touches.dropLast()) }
+  }
+
+  static var everyMatch: [Play] { everyTurn.filter { $0.outcome == .matched } }
+
+  static var everyMismatch: [Play] { everyTurn.filter { $0.outcome == .mismatched } }
+
+  /// Some dozens of first turns on every table, from left to right.
+  static let everyTurn: [Play] = tables.flatMap { game in
+    var generator = SeededGenerator(seed: UInt64(game.cardsToMatch))
+    return (1...60).map { _ in
+      var indices = Array(game.cards.indices)
+      indices.fisherYatesShuffle(using: &generator)
+      return Play(game: game, touches: indices.prefix(game.cardsToMatch).sorted())
+    }
+  }
+
+  /// Games of sixty touches of any cards.
+  static var wholeGames: [Play] {
+    tables.flatMap { game in
+      (1...5).map { seed in
+        var generator = SeededGenerator(seed: UInt64(seed))
+        let touches = (1...60).map { _ in Int(generator.next() % UInt64(game.cards.count)) }
+        return Play(game: game, touches: touches)
+      }
+    }
+  }
+
+  private var outcome: Outcome? {
+    var game = game
+    return touches.map { game.chooseCard(at: $0) }.last
+  }
+
+  /// The lesson's table and a shuffled one, with two, three and four cards to match.
+  private static let tables: [LessonGame] = [2, 3, 4].flatMap { number in
+    var generator = SeededGenerator(seed: 13)
+    var deck = Deck.standard
+    deck.shuffle(using: &generator)
+    return [Deck.m12, Deck(deck.draw(20) ?? [])].compactMap {
+      try? LessonGame(cardCount: $0.count, from: $0, matching: number)
+    }
+  }
+}
