@@ -130,6 +130,12 @@ let kitTestTargets: [Target] = [
     dependencies: ["CardGameModel", "CardGameViews", "CardGameControllers", "CardGameHarness"],
     swiftSettings: kitSettings),
   .testTarget(
+    name: "CardGameBugsTests",
+    dependencies: [
+      "CardGameModel", "CardGameViews", "CardGameControllers", "CardGameHarness", "CardGameBugs",
+    ],
+    swiftSettings: kitSettings),
+  .testTarget(
     name: "CardGameTestingTests",
     dependencies: [
       "CardGameModel", "CardGameViews", "CardGameControllers", "CardGameHarness", "CardGameTesting",
@@ -141,7 +147,8 @@ let kitTestTargets: [Target] = [
   .testTarget(
     name: "faceupTests",
     dependencies: [
-      "faceup", "CardGameModel", "CardGameViews", "CardGameControllers", "CardGameCourse",
+      "faceup", "CardGameModel", "CardGameViews", "CardGameControllers", "CardGameHarness",
+      "CardGameBugs", "CardGameCourse",
     ],
     swiftSettings: kitSettings),
 ]
