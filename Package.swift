@@ -136,6 +136,12 @@ let kitTestTargets: [Target] = [
     dependencies: ["CardGameModel", "CardGameViews", "CardGameControllers", "CardGameHarness"],
     swiftSettings: kitSettings),
   .testTarget(
+    name: "CardGameBugsTests",
+    dependencies: [
+      "CardGameModel", "CardGameViews", "CardGameControllers", "CardGameHarness", "CardGameBugs",
+    ],
+    swiftSettings: kitSettings),
+  .testTarget(
     name: "CardGameTestingTests",
     dependencies: [
       "CardGameModel", "CardGameViews", "CardGameControllers", "CardGameHarness", "CardGameTesting",
@@ -147,7 +153,8 @@ let kitTestTargets: [Target] = [
   .testTarget(
     name: "faceupTests",
     dependencies: [
-      "faceup", "CardGameModel", "CardGameViews", "CardGameControllers", "CardGameCourse",
+      "faceup", "CardGameModel", "CardGameViews", "CardGameControllers", "CardGameHarness",
+      "CardGameBugs", "CardGameCourse",
     ],
     swiftSettings: kitSettings),
 ]

@@ -37,10 +37,14 @@ extension Bug {
   /// A disabled button swallows touches, so that some mistakes of the rules are never seen on a
   /// table; the game is then asked directly.
   ///
-  /// - Parameter moves: The moves; without them, the shortest that show the bug.
+  /// - Parameters:
+  ///   - moves: The moves; without them, the shortest that show the bug.
+  ///   - recording: How much is kept when something is wrong.
   /// - Returns: The mistakes; none where these moves do not show the bug.
-  public func diagnoses(after moves: [Move]? = nil) -> [Diagnosis] {
-    let onTable = play(moves).diagnoses
+  public func diagnoses(
+    after moves: [Move]? = nil, recording: Recording.Detail = .changesAndCallers
+  ) -> [Diagnosis] {
+    let onTable = play(moves, recording: recording).diagnoses
     return onTable.isEmpty ? inGame(moves ?? self.moves, game: game, seed: 0) : onTable
   }
 

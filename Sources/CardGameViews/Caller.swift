@@ -15,3 +15,15 @@ public struct Caller: Sendable {
   /// - Complexity: Some milliseconds at each call.
   public var site: CallSite? { stack.callSite }
 }
+
+extension Caller: Hashable {
+  /// Tells whether two callers are at the same place, called the same way; then so are their sites.
+  public static func == (one: Caller, other: Caller) -> Bool {
+    one.stack.addresses == other.stack.addresses
+  }
+
+  /// Feeds the place to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(stack.addresses)
+  }
+}

@@ -87,7 +87,8 @@ extension Explanation {
     let cards = situation.wrongCards(.picture)
     guard
       pictures.count == 1, case .image(let name) = pictures.first, !cards.isEmpty,
-      !situation.wasEverSet(backgroundImageOtherThan: name),
+      situation.style.pictures == .different
+        || !situation.wasEverSet(backgroundImageOtherThan: name),
       sides.count == 2 || situation.style.accepts(.image(name), isFaceVisible: true)
     else { return nil }
     return Finding(

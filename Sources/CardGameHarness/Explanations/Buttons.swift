@@ -37,7 +37,7 @@ extension Explanation {
       headline:
         "\(cardPhrase(cards)) \(cards.count == 1 ? "was" : "were") not turned: no title and "
         + "no picture is ever set.",
-      callSites: situation.callSites(of: [.scoreLabel]),
+      callSites: situation.callSites(of: situation.indices.map(TableElement.card)),
       reason: "The game turns a card in its memory; a player sees only what is set on the button.",
       advice: """
         button.setTitle(title(for: card), for: .normal)

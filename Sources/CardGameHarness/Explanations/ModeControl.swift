@@ -13,7 +13,7 @@ extension DiagnosisCode {
 
 extension Explanation {
   static let modeLockedAtStart = mode(.modeLockedAtStart, .isEnabled) { situation in
-    situation.table.mode.isEnabled
+    situation.table.mode.isEnabled || situation.expected.hasBegun
       ? nil : "the mode control is disabled although no card was chosen yet."
   }
 
@@ -41,9 +41,13 @@ extension Explanation {
       }
       return Finding(
         explained: [wrong], headline: headline,
-        callSites: situation.callSites(of: [.modeControl]),
-        reason: "Half a turn by one rule and half by another is no game, so the mode is fixed from "
-          + "the first choice until the next deal.",
+        callSites: situation.callSites(of: [.modeControl]) {
+          $0 == (aspect == .isEnabled ? .isEnabled : .selectedSegmentIndex)
+        },
+        reason: aspect == .isEnabled
+          ? "Half a turn by one rule and half by another is no game, so the mode is fixed from the "
+            + "first choice until the next deal."
+          : "What the control says is what a player believes the game to go by.",
         advice: aspect == .isEnabled
           ? "table.modeControl.isEnabled = !game.hasBegun"
           : "table.modeControl.selectedSegmentIndex = cardsToMatch - 2")

@@ -24,12 +24,9 @@ extension Explanation {
     guard situation.moves.last == .touchUnknownButton else { return nil }
     return Finding(
       explained: situation.discrepancies,
-      headline: "something has changed, though the button of the last touch is not on the table.",
+      headline: "something has changed, though a button that is not on the table has no card.",
       callSites: situation.sitesOfLastMove,
-      reason: """
-        A button that is not on the table has no card. An index that was not found must not become \
-        0, nor be passed on.
-        """,
+      reason: "An index that was not found must not become 0, nor be passed on to the game.",
       advice: "guard let index = table.index(of: sender) else { return }")
   }
 

@@ -143,7 +143,7 @@ extension Situation {
 
   /// How a headline begins.
   var lead: String {
-    Self.lead(moves, hasStarted: recording.moveCount == 0 && dealt != nil)
+    Self.lead(moves, hasStarted: recording.moveCount == 0 && dealt != nil && !expected.hasBegun)
   }
 
   /// How a headline begins: `After touching cards 0 and 3, ` or `At the start, `.
@@ -193,13 +193,18 @@ extension Situation {
     let elements = Set(elements)
     var seen: Set<ElementAndProperty> = []
     var sites: [CallSite] = []
+    // Looking a caller up takes milliseconds, and many cards are set by the same line.
+    var known: [Caller: CallSite?] = [:]
     for change in recording.changes.reversed() {
       guard
         elements.contains(change.element), isGuilty(change.property),
         seen.insert(ElementAndProperty(element: change.element, property: change.property))
           .inserted,
-        seen.count <= 24, let site = change.caller?.site, !sites.contains(site)
+        seen.count <= 24, let caller = change.caller
       else { continue }
+      let found = known[caller] ?? caller.site
+      known[caller] = .some(found)
+      guard let site = found, !sites.contains(site) else { continue }
       sites.append(site)
       if sites.count == 3 { break }
     }

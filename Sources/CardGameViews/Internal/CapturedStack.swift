@@ -41,6 +41,16 @@ struct CapturedStack: Sendable {
     return nil
   }
 
+  /// The addresses of the frames, the same for stacks that were caught at the same place.
+  var addresses: String {
+    #if canImport(Runtime)
+      if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+        return (backtrace as? Backtrace)?.frames.map(\.description).joined(separator: " ") ?? ""
+      }
+    #endif
+    return ""
+  }
+
   /// Enough for a setter behind a tee and a few thunks, with a forEach between it and its caller.
   private static let frameLimit = 12
 

@@ -1,6 +1,7 @@
 import CardGameBugs
 import CardGameControllers
 import CardGameHarness
+import CardGameViews
 
 /// Checks that every bug is named by its own diagnosis, and that no correct variant raises anything.
 struct BugMatrix {
@@ -16,7 +17,7 @@ struct BugMatrix {
     var wrongCount = 0
     for (number, bug) in Gallery.bugs.enumerated() {
       progress(Words.matrixProgress(bug.id, number, of: Gallery.bugs.count))
-      let row = BugRow(bug, caughtBy: bug.diagnoses().map(\.code.rawValue))
+      let row = BugRow(bug, caughtBy: bug.diagnoses(recording: .changes).map(\.code.rawValue))
       if !row.named { wrongCount += 1 }
       try print(row, text: row.text)
     }

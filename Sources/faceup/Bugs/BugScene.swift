@@ -8,9 +8,12 @@ struct BugScene {
   let bug: Bug
   let format: OutputFormat
 
+  /// How much is kept for the report; without callers it names no lines, and is made sooner.
+  var recording = Recording.Detail.changesAndCallers
+
   /// Writes it.
   func write(to console: Console) throws {
-    let reports = bug.diagnoses().map(\.report)
+    let reports = bug.diagnoses(recording: recording).map(\.report)
     switch format {
     case .json:
       console.write(try Record(bug: BugRecord(bug), reports: reports).json() + "\n")

@@ -1,0 +1,112 @@
+import CardGameControllers
+import CardGameModel
+
+extension RuleInspection {
+  /// A mistake, or two together, and the game that makes them.
+  struct Candidate {
+    var mistakes: [RuleMistake]
+    var game: any CardGame<Game.Face>
+
+    var code: DiagnosisCode { mistakes[0].code }
+    var reason: String { mistakes[0].reason }
+    var advice: String { mistakes.map(\.advice).joined(separator: "\n") }
+    var cause: String {
+      guard mistakes.count > 1 else { return mistakes[0].cause }
+      let causes = mistakes.map { String($0.cause.dropLast()) }
+      return "two mistakes together: " + causes.joined(separator: ", and ") + "."
+    }
+  }
+
+  /// The single mistakes that pass a test; those of wrong numbers only where no other does.
+  func singles(where passes: (Candidate) -> Bool) -> [Candidate] {
+    guard let mistakable = game as? any MistakableGame else { return [] }
+    let known = RuleMistake.all.compactMap { candidate([$0]) }.filter(passes)
+    return known.isEmpty
+      ? mistakable.wrongConstants.compactMap { candidate([$0]) }.filter(passes) : known
+  }
+
+  /// The mistakes of which two together pass a test.
+  func pairs(where passes: (Candidate) -> Bool) -> [Candidate] {
+    RuleMistake.all.indices.flatMap { first in
+      RuleMistake.all[(first + 1)...]
+        .compactMap { candidate([RuleMistake.all[first], $0]) }
+        .filter(passes)
+    }
+  }
+
+  private func candidate(_ mistakes: [RuleMistake]) -> Candidate? {
+    guard let mistakable = game as? any MistakableGame else { return nil }
+    var all = Mistakes()
+    for mistake in mistakes { mistake.apply(&all) }
+    return (mistakable.mistakenGame(all) as? any CardGame<Game.Face>).map {
+      Candidate(mistakes: mistakes, game: $0)
+    }
+  }
+
+  /// Plays more moves until one mistake is left, or no short play tells those that are left apart.
+  func toldApart(_ candidates: [Candidate]) -> [Candidate] {
+    var left = candidates
+    var tries = 0
+    while left.count > 1, tries < 6, let more = tellingMoves(left) {
+      tries += 1
+      let seen = observe(more)
+      let stillFitting = left.filter { fits($0, seen, more) }
+      // When none fits any longer there is more than one mistake; what fitted so far is the best.
+      guard !stillFitting.isEmpty else { break }
+      left = stillFitting
+    }
+    return left
+  }
+
+  /// Finds moves after which the candidates predict different things, from the deal on.
+  private func tellingMoves(_ candidates: [Candidate]) -> [Move]? {
+    let count = min(game.cards.count, 8)
+    var scripts: [[Move]] = []
+    for first in 0..<count {
+      for second in 0..<count {
+        scripts.append([.touch(first), .touch(second)])
+        scripts.append([.touch(first), .touch(second), .touch(first)])
+        for third in 0..<count where third != second {
+          scripts.append([.touch(first), .touch(second), .touch(third)])
+        }
+      }
+    }
+    scripts += scripts.prefix(count * count).map { moves + $0 }
+    let few = scripts.filter { $0.allSatisfy { Move.firstSix.contains($0) } }
+    scripts += Self.otherBeginnings.flatMap { before in few.map { before + $0 } }
+    var best: [Move]?
+    var bestCount = 1
+    for script in scripts {
+      let groups = Set(candidates.map { predict($0.game, script) }).count
+      if groups > bestCount { (best, bestCount) = (script, groups) }
+      if groups == candidates.count { break }
+    }
+    return best
+  }
+
+  /// Other moves, by which a mistake that fits by chance is told from one that was made.
+  var confirmingScripts: [[Move]] {
+    var generator = SeededGenerator(seed: 1)
+    let random = (0..<8).map { _ in
+      Move.random(
+        count: 12, cardCount: max(1, game.cards.count), kinds: [.deal, .mode], using: &generator)
+    }
+    let few = min(game.cards.count, 4)
+    let touches = (0..<few).flatMap { first in
+      (0..<few).map { [Move.touch(first), .touch($0)] }
+    }
+    let prefixed = Self.otherBeginnings.flatMap { before in
+      [[0, 1], [0, 1, 2], [2, 3, 1], [1, 2, 1, 3]].map { before + $0.map(Move.touch) }
+    }
+    return touches + prefixed + touches.map { moves + $0 } + random
+  }
+
+  /// What can come before the first touch.
+  private static var otherBeginnings: [[Move]] {
+    [[.mode(2)], [.mode(3)], [.deal], [.mode(3), .deal], [.deal, .mode(3)]]
+  }
+}
+
+extension Move {
+  fileprivate static let firstSix: Set<Move> = Set((0..<6).map(Move.touch))
+}

@@ -1,0 +1,94 @@
+import CardGameBugs
+import CardGameControllers
+import CardGameHarness
+import CardGameModel
+import CardGameViews
+import Testing
+
+@Suite("Every bug")
+struct BugTests {
+  @Test("is named by its own diagnosis, and by no other", arguments: Gallery.bugs.map(\.id))
+  func named(id: String) throws {
+    let bug = try #require(Gallery.bug(id))
+    #expect(bug.diagnoses(recording: .changes).map(\.code) == [bug.intended])
+  }
+
+  @Test("is named when the game cannot be looked into, too")
+  func opaque() {
+    // What was dealt cannot be seen from outside; that another card turns up can.
+    let otherwise: [String: DiagnosisCode] = [
+      "ctl-view-draws-from-deck": .titleSpeltOtherwise,
+      "ctl-deck-shared-across-games": .titleSpeltOtherwise,
+    ]
+    for bug in Gallery.bugs {
+      let codes = bug.hidden.diagnoses(recording: .changes).map(\.code)
+      #expect(codes == [otherwise[bug.id] ?? bug.intended], "\(bug.id)")
+    }
+  }
+
+  @Test("has moves of which none can be left out at the end")
+  func shortest() {
+    // A new deal of the same cards can be seen in the game at once, and on the table a touch later.
+    let seenEarlier = ["rule-reset-same-layout"]
+    for bug in Gallery.bugs where !bug.moves.isEmpty && !seenEarlier.contains(bug.id) {
+      #expect(bug.diagnoses(after: bug.moves.dropLast()).isEmpty, "\(bug.id)")
+    }
+  }
+
+  @Test("has a right counterpart that passes the same moves")
+  func counterpart() {
+    for bug in Gallery.bugs {
+      let played = play(
+        bug.moves, of: bug.game, buttonType: bug.buttonType, updatesFirst: bug.updatesFirst
+      ) { MatchingGameController(table: $0, cardsToMatch: bug.cardsToMatch, makeDeck: $1) }
+      #expect(played.diagnoses.isEmpty, "\(bug.id)")
+      #expect(played.moves == bug.moves)
+    }
+  }
+
+  @Test("is found by random play as well, and named the same")
+  func random() {
+    for bug in Gallery.bugs {
+      var seed: UInt64 = 0
+      var found: [[Diagnosis]] = []
+      while seed < 200, found.count < 4 {
+        found += [bug.diagnoses(inRandomGame: seed)].filter { !$0.isEmpty }
+        seed += 1
+      }
+      let named = found.filter { $0.map(\.code) == [bug.intended] }
+      // On a table of a few cards some mistakes cannot be told apart.
+      #expect(!named.isEmpty && named.count * 2 >= found.count, "\(bug.id)")
+    }
+  }
+
+  @Test("gives a report that fits the page")
+  func reports() {
+    for bug in Gallery.bugs {
+      for line in bug.diagnoses(recording: .changes).flatMap({ $0.report.split(separator: "\n") }) {
+        #expect(line.count <= 100, "\(bug.id)")
+      }
+    }
+  }
+}
+
+extension CardGameBugs.Bug {
+  /// The same bug in an app that does not let its game be taken out.
+  fileprivate var hidden: CardGameBugs.Bug {
+    let makeController = makeController
+    return CardGameBugs.Bug(
+      id: id, title: title, symptom: symptom, cause: cause, layer: layer, exercise: exercise,
+      intended: intended, moves: moves, cardsToMatch: cardsToMatch, buttonType: buttonType,
+      updatesFirst: updatesFirst, makeGame: makeGame
+    ) { HiddenGame(makeController($0, $1, $2)) }
+  }
+}
+
+private final class HiddenGame: CardGameController {
+  private let controller: any CardGameController
+
+  init(_ controller: any CardGameController) { self.controller = controller }
+  func touchCardButton(_ sender: any CardButton) { controller.touchCardButton(sender) }
+  func updateUI() { controller.updateUI() }
+  func touchDealButton(_ sender: any CardButton) { controller.touchDealButton(sender) }
+  func changeMode(_ sender: any CardSegmentedControl) { controller.changeMode(sender) }
+}

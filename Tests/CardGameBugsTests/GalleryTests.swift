@@ -1,0 +1,54 @@
+import CardGameBugs
+import CardGameHarness
+import CardGameModel
+import Testing
+
+@Suite("The gallery")
+struct GalleryTests {
+  @Test("Every bug has a name of its own, in lower case with hyphens")
+  func ids() {
+    let ids = Gallery.bugs.map(\.id) + Gallery.variants.map(\.id)
+    #expect(Set(ids).count == ids.count)
+    for bug in Gallery.bugs {
+      #expect(bug.id.wholeMatch(of: /(view|ctl|rule|score|hist|lang|card)(-[a-z0-9]+)+/) != nil)
+    }
+    #expect(ids.allSatisfy { $0.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil })
+  }
+
+  @Test("There are at least forty bugs and twelve correct variants")
+  func counts() {
+    #expect(Gallery.bugs.count >= 40 && Gallery.variants.count >= 12)
+  }
+
+  @Test("Every bug says in whole sentences what is seen and which words do it")
+  func sentences() {
+    for bug in Gallery.bugs {
+      #expect(bug.symptom.hasSuffix(".") && bug.cause.hasSuffix("."), "\(bug.id)")
+      #expect(!bug.title.isEmpty && !bug.title.hasSuffix("."), "\(bug.id)")
+      #expect(["06", "07", "08", "09", "12", "13"].contains(bug.exercise), "\(bug.id)")
+    }
+    for variant in Gallery.variants {
+      #expect(variant.unusual.hasSuffix(".") && !variant.title.hasSuffix("."), "\(variant.id)")
+    }
+  }
+
+  @Test("A bug is found by its name")
+  func lookUp() {
+    #expect(Gallery.bug("view-image-not-background")?.intended == .wrongPictureSlot)
+    #expect(Gallery.bug("no-such-bug") == nil)
+  }
+
+  @Test("A bug in the rules has a game, any other has none")
+  func games() {
+    for bug in Gallery.bugs { #expect((bug.makeGame != nil) == (bug.layer == .model), "\(bug.id)") }
+  }
+
+  @Test("The table of every bug is M12 with the rest of the pack below")
+  func table() {
+    for bug in Gallery.bugs {
+      #expect(bug.game.cards.map(\.face) == Deck.m12.cards)
+      #expect(bug.game.pack.count == 52 && Set(bug.game.pack).count == 52)
+      #expect(bug.game.cardsToMatch == bug.cardsToMatch)
+    }
+  }
+}

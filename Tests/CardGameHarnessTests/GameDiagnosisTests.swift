@@ -1,0 +1,91 @@
+import CardGameControllers
+import CardGameHarness
+import CardGameModel
+import Testing
+
+@Suite("Diagnosing a game alone")
+struct GameDiagnosisTests {
+  private func diagnoses(_ faults: FaultyGame.Fault..., touches: Int...) -> [Diagnosis] {
+    var game = FaultyGame()
+    switch faults.count {
+    case 1: game = FaultyGame(faults[0])
+    case 2: game = FaultyGame(faults[0], faults[1])
+    default: break
+    }
+    return diagnose(game, playing: touches.map(Move.touch), against: LessonGame.m12)
+  }
+
+  @Test("A right game raises nothing")
+  func right() {
+    #expect(diagnoses(touches: 0, 1, 0, 2, 2, 3, 12, -1, 4) == [])
+  }
+
+  @Test("A mistake is named at the first move that shows it")
+  func named() {
+    let found = diagnoses(.noPenalty, touches: 0, 0, 0, 3, 4)
+    #expect(found.map(\.code) == [.penaltyMissing])
+    #expect(found[0].moves == ["0", "0", "0", "3"])
+    #expect(
+      found[0].headline.hasPrefix(
+        "After touching cards 0, 0, 0 and 3, the score is -3 and should be -5: the penalty is left "
+          + "out"))
+  }
+
+  @Test(
+    "Each mistake has its own name",
+    arguments: [
+      (FaultyGame.Fault.noPenalty, [0, 3], DiagnosisCode.penaltyMissing),
+      (.noCost, [0], .costNotCharged), (.noBonus, [0, 1], .bonusMissing),
+      (.othersStay, [0, 3], .othersStayUp), (.saysIgnored, [0, 0], .outcomeWrong),
+      (.otherCards, [0], .dealtOtherwise), (.scoreJumps, [7, 7], .rulesBroken),
+    ])
+  func names(fault: FaultyGame.Fault, touches: [Int], code: DiagnosisCode) {
+    let found = diagnose(
+      FaultyGame(fault), playing: touches.map(Move.touch), against: LessonGame.m12)
+    #expect(found.map(\.code) == [code])
+  }
+
+  @Test("Two mistakes that show at once are told together")
+  func two() {
+    let found = diagnoses(.noPenalty, .othersStay, touches: 0, 3)
+    #expect(found.count == 1)
+    #expect(found[0].code == .penaltyMissing)
+    #expect(found[0].headline.contains("two mistakes together: the penalty is left out"))
+    #expect(found[0].headline.contains("and after a mismatch the other cards are not turned down"))
+  }
+
+  @Test("What fits no mistake is reported with what was seen")
+  func unnamed() {
+    let found = diagnoses(.scoreJumps, touches: 7)
+    #expect(found.map(\.code) == [.rulesBroken])
+    #expect(found[0].headline == "After touching card 7, the score is 76 and should be -1.")
+    #expect(found[0].rows == [.init(subject: "score", expected: "-1", shown: "76")])
+  }
+
+  @Test("Where no short play tells mistakes apart, up to three are named")
+  func tie() {
+    // On three cards of one suit a rank never matches: whether that is worth anything stays open.
+    let cards = Array([2, 0, 9].map { Deck<PlayingCard>.m12.cards[$0] })
+    let reference = try? LessonGame(cardCount: 3, from: Deck(cards))
+    let found = reference.map {
+      diagnose(FaultyGame(.noBonus, cards: cards), playing: [.touch(0), .touch(1)], against: $0)
+    }
+    #expect(found?.map(\.code) == [.bonusMissing])
+  }
+
+  @Test("A single wrong card is told with its place and its name")
+  func oneCard() {
+    let found = diagnoses(.othersStay, touches: 0, 3)
+    #expect(
+      found[0].headline.hasPrefix(
+        "After touching cards 0 and 3, card 0, A♠, is face up and should be face down: "))
+    #expect(
+      found[0].rows == [.init(subject: "card 0", expected: "A♠ face down", shown: "A♠ face up")])
+  }
+
+  @Test("An outcome that is wrong says which to return")
+  func outcome() {
+    let found = diagnoses(.saysIgnored, touches: 0, 0)
+    #expect(found[0].advice == "return .turnedDown")
+  }
+}
