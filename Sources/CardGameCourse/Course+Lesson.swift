@@ -20,7 +20,7 @@ extension Course {
       title: "White boards",
       folder: "09-WhiteBoards",
       files: ["WhiteBoardController.swift"],
-      minutes: 20,
+      minutes: 15,
       about: "Find the one wrong word that turns every card into a blank board."),
   ])
 }
