@@ -65,4 +65,35 @@ extension Words {
     let count = wrong.count == 1 ? "1 line is" : "\(wrong.count) lines are"
     return "WRONG  \(amount): \(count) not as they should be.\n" + lines
   }
+
+  // MARK: - A new exercise
+
+  static let newSummary = "Lay out a new exercise, for authors."
+
+  static let newDetails = [
+    """
+    Writes the folder Exercises/NN-Name with a text, hints, a starter, a check, a solution, an \
+    alternative and an attempt, and lists the exercise in Package.swift and in the course. What is laid \
+    out works; "faceup verify NN" says what is left to write.
+    """
+  ]
+
+  static let newExamples = [
+    Command.Example(call: "new 14-FourSuits", meaning: "Lay out exercise 14, \"Four suits\".")
+  ]
+
+  static let newWithoutName = UsageError(
+    "new needs the number and the name of the exercise: write faceup new 14-FourSuits.")
+
+  /// What was written, and what comes next.
+  static func created(_ exercise: Exercise) -> String {
+    """
+    Exercise \(exercise.number), \(exercise.title), is laid out in \(exercise.path).
+    Package.swift and Sources/CardGameCourse/Course+Lesson.swift list it.
+
+    Next: see what is left to write, and how in Docs/Authoring.md.
+      swift run faceup verify \(exercise.number)
+
+    """
+  }
 }
