@@ -62,9 +62,9 @@ public struct Checker {
         exercise, [CheckResult(CourseWords.build, .buildError, problems: problems)])
     }
     let run = CheckRun(
-      exercise, in: project, isBegun: progress != .notStarted, bundle: build.bundle,
-      scratch: build.scratch, processes: processes, environment: environment,
-      secondsAllowed: secondsAllowed)
+      exercise, in: project, isBegun: progress != .notStarted,
+      program: .bundle(build.bundle, scratch: build.scratch), processes: processes,
+      environment: environment, secondsAllowed: secondsAllowed)
     return try run.report()
   }
 }

@@ -8,6 +8,12 @@ public enum CheckerError: Error, Hashable {
 
   /// The build succeeded, but the checks are not where they should be; the path.
   case noChecksBuilt(String)
+
+  /// The kit itself, or a part of the toolchain, failed; the last lines that it printed.
+  case toolchainFailed(String)
+
+  /// SwiftPM has left no plan of how it builds, or one of another form; the path.
+  case noBuildPlan(String)
 }
 
 extension CheckerError: CustomStringConvertible {
@@ -25,6 +31,16 @@ extension CheckerError: CustomStringConvertible {
     case .noChecksBuilt(let path):
       """
       The build has left no \(path): try "swift package clean", and then again.
+      """
+    case .toolchainFailed(let lines):
+      """
+      The kit does not build: try "swift build" to see everything that it says. The last lines are:
+      \(lines)
+      """
+    case .noBuildPlan(let path):
+      """
+      \(path) does not say how SwiftPM builds: try "swift package clean", and then again. With another \
+      version of Swift, its form may have changed.
       """
     }
   }

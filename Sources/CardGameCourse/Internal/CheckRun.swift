@@ -9,8 +9,8 @@ struct CheckRun {
   private let exercise: Exercise
   private let project: Project
   private let isBegun: Bool
-  private let bundle: String
-  private let scratch: String
+  private let program: Program
+  private let isRequired: Bool
   private let processes: ProcessRunner
   private let environment: [String: String]
   private let secondsAllowed: Double
@@ -18,15 +18,31 @@ struct CheckRun {
   /// How many bytes are kept of what the learner's code prints.
   private static let bytesKept = 20_000
 
+  /// What has the checks in it.
+  enum Program {
+    /// A test bundle that SwiftPM has built, and the folder in which it builds.
+    case bundle(String, scratch: String)
+
+    /// A program of its own, which takes the same arguments as a bundle.
+    case program(String)
+
+    var path: String {
+      switch self {
+      case .bundle(let path, scratch: _), .program(let path): path
+      }
+    }
+  }
+
   init(
-    _ exercise: Exercise, in project: Project, isBegun: Bool, bundle: String, scratch: String,
-    processes: ProcessRunner, environment: [String: String], secondsAllowed: Double
+    _ exercise: Exercise, in project: Project, isBegun: Bool, isRequired: Bool = false,
+    program: Program, processes: ProcessRunner, environment: [String: String],
+    secondsAllowed: Double
   ) {
     self.exercise = exercise
     self.project = project
     self.isBegun = isBegun
-    self.bundle = bundle
-    self.scratch = scratch
+    self.isRequired = isRequired
+    self.program = program
     self.processes = processes
     self.environment = environment
     self.secondsAllowed = secondsAllowed
@@ -83,7 +99,7 @@ struct CheckRun {
     do {
       results = try processes.run(calls)
     } catch {
-      throw .noChecksBuilt(bundle)
+      throw .noChecksBuilt(program.path)
     }
     return zip(results, streams).map { result, stream in
       let records = StreamRecord.records(in: (try? Data(contentsOf: stream)) ?? Data())
@@ -109,23 +125,29 @@ struct CheckRun {
       "--event-stream-output-path", stream, "--event-stream-version", "0",
     ]
     var variables = environment
-    variables["FACEUP_REQUIRE"] = nil
+    variables["FACEUP_REQUIRE"] = isRequired ? exercise.number : nil
     variables["FACEUP_ONLY"] = exercise.number
     variables["SWIFT_BACKTRACE"] =
       "enable=yes,color=no,interactive=no,images=none,registers=none,threads=crashed,limit=32,top=0"
     #if os(macOS)
       // A bundle is no program there, so `swift test` runs it. This could not be tried. What the code
       // prints is mixed with what Swift Testing prints.
-      arguments.removeFirst(2)
-      arguments = ["test", "--skip-build", "--disable-xctest"] + arguments
-      arguments += ["--package-path", project.root, "--scratch-path", scratch]
-      let program = "swift"
-    #else
-      // The least verbosity leaves standard output to the learner's own code.
-      arguments += ["--verbosity", "\(Int.min)"]
-      let program = bundle
+      if case .bundle(_, let scratch) = program {
+        arguments.removeFirst(2)
+        arguments = ["test", "--skip-build", "--disable-xctest"] + arguments
+        arguments += ["--package-path", project.root, "--scratch-path", scratch]
+        return call("swift", arguments, variables)
+      }
     #endif
-    return ProcessCall(
+    // The least verbosity leaves standard output to the learner's own code.
+    arguments += ["--verbosity", "\(Int.min)"]
+    return call(program.path, arguments, variables)
+  }
+
+  private func call(
+    _ program: String, _ arguments: [String], _ variables: [String: String]
+  ) -> ProcessCall {
+    ProcessCall(
       program, arguments, environment: variables, secondsAllowed: secondsAllowed,
       bytesKept: Self.bytesKept)
   }

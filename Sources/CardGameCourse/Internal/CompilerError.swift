@@ -1,4 +1,4 @@
-/// An error that the compiler reported.
+/// An error that the compiler reported, or a warning.
 struct CompilerError: Hashable {
   /// The full path of the file, and the line in it.
   var file: String
@@ -10,8 +10,8 @@ struct CompilerError: Hashable {
   /// The lines of code around it, as the compiler shows them.
   var excerpt: [String] = []
 
-  /// Finds the errors in what a build wrote, each once.
-  static func all(in output: String) -> [CompilerError] {
+  /// Finds the errors in what a build wrote, or else what it calls by another name, each once.
+  static func all(_ kind: String = "error", in output: String) -> [CompilerError] {
     var errors: [CompilerError] = []
     var current: CompilerError?
     func end() {
@@ -25,7 +25,7 @@ struct CompilerError: Hashable {
         let number = Int(head.2)
       {
         end()
-        if head.3 == "error" {
+        if head.3 == kind {
           current = CompilerError(
             file: String(head.1), line: number, message: String(head.4))
         }

@@ -4,12 +4,13 @@ import CardGameCourse
 final class BuildProgress {
   private let console: Console
   private let format: CheckFormat
+  private let line: StatusLine
   private var title = ""
-  private var width = 0
 
   init(console: Console, format: CheckFormat) {
     self.console = console
     self.format = format
+    line = StatusLine(console: console)
   }
 
   /// Says which exercise is being built.
@@ -19,7 +20,7 @@ final class BuildProgress {
     if format == .plain {
       console.writeError(title + "\n")
     } else {
-      put(title)
+      line.put(title)
     }
   }
 
@@ -28,20 +29,12 @@ final class BuildProgress {
     guard console.isErrorTerminal, format != .plain,
       let line = output.split(separator: "\n").last(where: { $0.hasPrefix("[") })
     else { return }
-    put(title + " " + line.prefix { $0 != "]" } + "]")
+    self.line.put(title + " " + line.prefix { $0 != "]" } + "]")
   }
 
   /// Does some work, and takes the line away when it ends.
   func clearing<Value>(_ work: () throws -> Value) rethrows -> Value {
-    defer { if width > 0 { put("") } }
+    defer { line.clear() }
     return try work()
-  }
-
-  /// Writes over the line, which is left short enough not to wrap.
-  private func put(_ text: String) {
-    let line = String(text.prefix(78))
-    let rest = String(repeating: " ", count: max(0, width - line.count))
-    console.writeError("\r" + line + rest + (line.isEmpty ? "\r" : ""))
-    width = line.count
   }
 }

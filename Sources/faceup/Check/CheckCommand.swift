@@ -10,7 +10,7 @@ extension Command {
     options: [.timeout, .json, .plain],
     examples: Words.checkExamples,
     run: { arguments, console in
-      let chosen = try Course.lesson.exercise(chosenBy: arguments.words)
+      let chosen = try Course.lesson.exercise(chosenBy: arguments.words, after: "check")
       let format = try CheckFormat(arguments)
       let seconds = try arguments.number(of: .timeout, in: 1...3600) ?? 10
       let project = try Project(around: console)
@@ -41,7 +41,7 @@ extension Command {
 
 extension Project {
   /// The project that the tool was called in.
-  fileprivate init(around console: Console) throws(UsageError) {
+  init(around console: Console) throws(UsageError) {
     do {
       try self.init(containing: console.workingDirectory)
     } catch {
@@ -56,9 +56,13 @@ extension Option {
 
 extension Course {
   /// The exercise that was typed, or `nil` when none was.
-  fileprivate func exercise(chosenBy words: [String]) throws(UsageError) -> Exercise? {
+  func exercise(
+    chosenBy words: [String], after command: String
+  ) throws(UsageError) -> Exercise? {
     guard let word = words.first else { return nil }
-    guard words.count == 1 else { throw Words.superfluousWord(words[1], after: "check \(word)") }
+    guard words.count == 1 else {
+      throw Words.superfluousWord(words[1], after: "\(command) \(word)")
+    }
     guard let exercise = exercise(named: word) else {
       throw Words.unknownExercise(word, among: exercises.map(\.number))
     }

@@ -20,20 +20,23 @@ struct CheckRecord {
   var json: String {
     let place = result.place
     let members = [
-      ("exercise", text(exercise.number)),
-      ("check", text(result.name)),
-      ("verdict", text(result.verdict.rawValue)),
-      ("diagnosis", result.diagnosis.map(text) ?? "null"),
-      ("file", (place?.file).map(text) ?? "null"),
+      ("exercise", exercise.number.json),
+      ("check", result.name.json),
+      ("verdict", result.verdict.rawValue.json),
+      ("diagnosis", result.diagnosis.map(\.json) ?? "null"),
+      ("file", (place?.file).map(\.json) ?? "null"),
       ("line", (place?.line).map(String.init) ?? "null"),
     ]
     return "{" + members.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
   }
+}
 
-  private func text(_ string: String) -> String {
+extension String {
+  /// The text as JSON.
+  var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
     // A string can always be encoded.
-    return String(decoding: try! encoder.encode(string), as: UTF8.self)
+    return String(decoding: try! encoder.encode(self), as: UTF8.self)
   }
 }

@@ -1,0 +1,42 @@
+import CardGameCourse
+
+/// Tries a call of the tool that a text tells its reader to make.
+struct CommandTrial {
+  let course: Course
+
+  /// Returns what is wrong with a call, or `nil` when it works.
+  ///
+  /// Quick commands are carried out, without anyone to see it; of others the words are looked at.
+  func problem(of call: String) -> String? {
+    let words = call.split(separator: " ").map(String.init)
+    guard let name = words.first, let command = Command.all.first(where: { $0.name == name })
+    else { return isGeneral(words) ? nil : run(words) }
+    guard [Command.play.name, Command.bugs.name].contains(name), !words.contains("matrix") else {
+      return problem(of: command, Array(words.dropFirst()))
+    }
+    return run(words)
+  }
+
+  private func isGeneral(_ words: [String]) -> Bool { words.isEmpty }
+
+  private func problem(of command: Command, _ words: [String]) -> String? {
+    do throws(UsageError) {
+      let arguments = try Arguments(words, options: command.options + [.help])
+      if [Command.check.name, Command.verify.name].contains(command.name) {
+        _ = try course.exercise(chosenBy: arguments.words, after: command.name)
+      }
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  private func run(_ words: [String]) -> String? {
+    var errors = ""
+    let console = Console(
+      write: { _ in }, writeError: { errors += $0 }, readLine: { nil }, isInputTerminal: false,
+      isOutputTerminal: false, environment: [:])
+    let code = Tool.standard.run(words, on: console)
+    return code == .success ? nil : String(errors.split(separator: "\n").first ?? "")
+  }
+}
