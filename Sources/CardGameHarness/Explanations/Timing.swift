@@ -127,7 +127,7 @@ extension Situation {
         table.score.visibleText.isEmpty && dealt == before
           || style.accepts(score: before.score, on: table.score)
       case .modeControl: true
-      case .card, .statusLabel, .dealButton: false
+      case .card, .statusLabel, .dealButton, .moreButton: false
       }
     }
   }
