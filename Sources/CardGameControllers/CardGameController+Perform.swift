@@ -28,6 +28,9 @@ extension CardGameController {
     case .deal:
       guard table.dealButton.isEnabled, !table.dealButton.isHidden else { return false }
       touchDealButton(table.dealButton)
+    case .more:
+      guard let button = table.moreButton, button.isEnabled, !button.isHidden else { return false }
+      touchMoreButton(button)
     case .mode(let cardsToMatch):
       let places = 2..<(2 + table.modeControl.numberOfSegments)
       guard table.modeControl.isEnabled, places.contains(cardsToMatch) else { return false }

@@ -28,6 +28,13 @@ public protocol CardGameController: AnyObject {
   /// - Parameter sender: The button that was touched.
   func touchDealButton(_ sender: any CardButton)
 
+  /// Answers to a touch of the more button: asks the game for more cards and updates the UI.
+  ///
+  /// A controller without such a button need not have this method.
+  ///
+  /// - Parameter sender: The button that was touched.
+  func touchMoreButton(_ sender: any CardButton)
+
   /// Answers to another choice of how many cards to match.
   ///
   /// A controller without such a control need not have this method.
@@ -39,6 +46,9 @@ public protocol CardGameController: AnyObject {
 extension CardGameController {
   /// Does nothing.
   public func touchDealButton(_ sender: any CardButton) {}
+
+  /// Does nothing.
+  public func touchMoreButton(_ sender: any CardButton) {}
 
   /// Does nothing.
   public func changeMode(_ sender: any CardSegmentedControl) {}

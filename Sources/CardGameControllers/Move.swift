@@ -14,6 +14,9 @@ public enum Move: Hashable, Sendable {
   /// Asks for a new game.
   case deal
 
+  /// Asks for more cards.
+  case more
+
   /// Asks for another number of cards to match, from 2.
   case mode(Int)
 
@@ -31,6 +34,7 @@ extension Move: CustomStringConvertible {
     case .touch(let index): "\(index)"
     case .touchUnknownButton: "unknown button"
     case .deal: "deal"
+    case .more: "more"
     case .mode(let count): "mode \(count)"
     case .undo: "undo"
     case .redo: "redo"

@@ -24,7 +24,7 @@ public func diagnose(
   let discrepancies = style.discrepancies(of: table, from: game)
   guard !discrepancies.isEmpty else { return [] }
   return Situation(
-    style: style, table: table, expected: TableState(of: game, style: style), before: nil,
+    style: style, table: table, game: game, before: nil,
     dealt: nil, moves: [], discrepancies: discrepancies
   ).diagnoses()
 }

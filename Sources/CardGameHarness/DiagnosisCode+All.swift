@@ -9,7 +9,7 @@ extension DiagnosisCode {
     let named = Explanation.all.map(\.code) + RuleMistake.all.map(\.code)
     let others = [
       wrongConstant, dealtOtherwise, outcomeWrong, rulesBroken, cardsDiffer, scoreDiffers,
-      modeDiffers,
+      modeDiffers, moreDiffers,
     ]
     var seen: Set<DiagnosisCode> = []
     return (named + others).filter { seen.insert($0).inserted }

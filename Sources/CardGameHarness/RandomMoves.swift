@@ -16,12 +16,12 @@ extension Move {
   /// - Parameters:
   ///   - count: How many moves to make up.
   ///   - cardCount: How many cards lie on the table; positive.
-  ///   - kinds: Which kinds of move may occur.
+  ///   - kinds: Which kinds of move may occur; without it, those of a game that has no more cards.
   ///   - generator: Where the chance comes from.
   /// - Returns: The moves.
   /// - Complexity: O(n) in the number of moves.
   public static func random(
-    count: Int, cardCount: Int, kinds: Set<Kind> = Set(Kind.allCases),
+    count: Int, cardCount: Int, kinds: Set<Kind> = [.deal, .mode, .unknownButton],
     using generator: inout some RandomNumberGenerator
   ) -> [Move] {
     var last = 0
@@ -36,6 +36,7 @@ extension Move {
         return .deal
       case 1 where kinds.contains(.mode): return .mode(2 + generator.number(below: 2))
       case 2 where kinds.contains(.unknownButton): return .touchUnknownButton
+      case 7 where kinds.contains(.more): return .more
       case 3...6:
         isUntouched = false
         return .touch(last)
@@ -57,5 +58,8 @@ extension Move {
 
     /// A touch of a button that is not on the table.
     case unknownButton
+
+    /// Asking for more cards.
+    case more
   }
 }

@@ -27,8 +27,16 @@ public struct TableStyle: Sendable {
   /// When a person may change how many cards are matched.
   public var modeUse: ModeUse
 
+  /// Which cards must be enabled, all others being disabled.
+  public var enabling: Enabling
+
   /// Whether a matched card must be disabled, and every other card enabled.
-  public var disablesMatched: Bool
+  ///
+  /// Setting it to `false` leaves unchecked which cards are enabled.
+  public var disablesMatched: Bool {
+    get { enabling == .unmatched }
+    set { enabling = newValue ? .unmatched : .unchecked }
+  }
 
   /// What the words of the status label are to tell; in the lesson's style they are left unchecked.
   ///
@@ -57,7 +65,7 @@ public struct TableStyle: Sendable {
     self.pictures = pictures
     self.scoreForms = scoreForms
     self.modeUse = modeUse
-    self.disablesMatched = disablesMatched
+    enabling = disablesMatched ? .unmatched : .unchecked
   }
 
   /// The style of the lesson.
@@ -65,6 +73,20 @@ public struct TableStyle: Sendable {
   /// A card shows its title on `cardfront` or else `cardback`, the score reads `Score: 14`, matched
   /// cards are disabled, and the mode is fixed from the first choice on.
   public static let lesson = TableStyle()
+
+  /// Returns the style of a table for any game, as the game itself says it.
+  ///
+  /// It is the lesson's, but that the score has the game's name for it, and that those cards are
+  /// enabled whose choice changes something. A card that lies open is selected while it is chosen,
+  /// and the button for more cards is enabled while there are any.
+  ///
+  /// - Parameter game: The game, as it may stand at any moment.
+  /// - Returns: The style.
+  public static func table(of game: some CardGame) -> TableStyle {
+    var style = TableStyle(scoreForms: ["\(game.scoreName): #"])
+    style.enabling = .legalChoices
+    return style
+  }
 
   /// Returns the style with only some parts of the table looked at.
   ///
@@ -135,6 +157,21 @@ public struct TableStyle: Sendable {
 
     /// The cards, and when some were compared, the number of points that the score has changed by.
     case cardsAndPoints
+  }
+
+  /// Which cards must be enabled.
+  public enum Enabling: Hashable, Sendable {
+    /// All but the matched ones, as in the lesson.
+    case unmatched
+
+    /// Those whose choice would change something, by the rules of the game.
+    ///
+    /// Chosen cards that lie open must also be selected, and more cards can be asked for when the
+    /// game has any.
+    case legalChoices
+
+    /// Any.
+    case unchecked
   }
 
   /// When a person may change how many cards are matched.

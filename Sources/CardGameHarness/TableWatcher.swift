@@ -57,7 +57,7 @@ public struct TableWatcher<Game: CardGame> {
     }
     guard !discrepancies.isEmpty else { return [] }
     return Situation(
-      style: style, table: table, expected: TableState(of: game, style: style),
+      style: style, table: table, game: game,
       before: moves.isEmpty ? nil : TableState(of: last, style: style),
       dealt: TableState(of: dealt, style: style), moves: moves, discrepancies: discrepancies,
       status: wrongStatus

@@ -23,6 +23,11 @@ public protocol CardTableView: AnyObject {
   /// Where a person asks for a new game.
   var dealButton: any CardButton { get }
 
+  /// Where a person asks for more cards, or `nil` on a table for games without that move.
+  ///
+  /// A view without such a button need not have this property.
+  var moreButton: (any CardButton)? { get }
+
   /// Tells the view that a person's next move begins, so that a recording can number its changes.
   ///
   /// A view that records nothing need not have this method.
@@ -30,6 +35,9 @@ public protocol CardTableView: AnyObject {
 }
 
 extension CardTableView {
+  /// None.
+  public var moreButton: (any CardButton)? { nil }
+
   /// Does nothing.
   public func moveWillBegin() {}
 

@@ -26,6 +26,9 @@ public final class NullTableView: CardTableView {
   /// A button that forgets everything but answers to touches.
   public let dealButton: any CardButton = NullControl()
 
+  /// A button that forgets everything but answers to touches.
+  public let moreButton: (any CardButton)? = NullControl()
+
   /// Makes a table.
   ///
   /// - Parameter cardCount: How many card buttons there are; not negative.

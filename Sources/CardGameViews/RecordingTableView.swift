@@ -27,6 +27,9 @@ public final class RecordingTableView: CardTableView {
   /// The button for a new game.
   public let deal: RecordingButton
 
+  /// The button for more cards.
+  public let more: RecordingButton
+
   /// The card buttons as a controller sees them.
   public let cardButtons: [any CardButton]
 
@@ -57,6 +60,8 @@ public final class RecordingTableView: CardTableView {
     mode = RecordingSegmentedControl(numberOfSegments: modeCount, recorder: recorder)
     deal = RecordingButton(
       .dealButton, type: .system, title: "Deal", backgroundImage: nil, recorder: recorder)
+    more = RecordingButton(
+      .moreButton, type: .system, title: "More", backgroundImage: nil, recorder: recorder)
   }
 
   /// The label of the score as a controller sees it.
@@ -70,6 +75,9 @@ public final class RecordingTableView: CardTableView {
 
   /// The button for a new game as a controller sees it.
   public var dealButton: any CardButton { deal }
+
+  /// The button for more cards as a controller sees it.
+  public var moreButton: (any CardButton)? { more }
 
   /// Everything that was done to the table so far.
   public var recording: Recording { recorder.recording }

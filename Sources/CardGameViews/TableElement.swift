@@ -15,6 +15,9 @@ public enum TableElement: Hashable, Sendable, CustomStringConvertible {
   /// The button for a new game.
   case dealButton
 
+  /// The button for more cards.
+  case moreButton
+
   /// The element in words: `card 3`, `score label`.
   public var description: String {
     switch self {
@@ -23,6 +26,7 @@ public enum TableElement: Hashable, Sendable, CustomStringConvertible {
     case .statusLabel: "status label"
     case .modeControl: "mode control"
     case .dealButton: "deal button"
+    case .moreButton: "more button"
     }
   }
 }

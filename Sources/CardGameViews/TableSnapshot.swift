@@ -13,6 +13,7 @@ public struct TableSnapshot: Hashable, Sendable {
   public let cards: [ButtonSnapshot]
 
   let deal: ButtonSnapshot
+  let more: ButtonSnapshot
   let score: LabelSnapshot
   let status: LabelSnapshot
   let selectedMode: Int
@@ -41,8 +42,8 @@ extension RecordingTableView {
   /// - Complexity: O(n) in the number of cards.
   public var snapshot: TableSnapshot {
     TableSnapshot(
-      cards: buttons.map(\.values), deal: deal.values, score: score.values, status: status.values,
-      selectedMode: mode.selectedSegmentIndex, isModeEnabled: mode.isEnabled)
+      cards: buttons.map(\.values), deal: deal.values, more: more.values, score: score.values,
+      status: status.values, selectedMode: mode.selectedSegmentIndex, isModeEnabled: mode.isEnabled)
   }
 
   /// Puts back what was set on this table, or on one of its size, at an earlier moment.
@@ -58,6 +59,7 @@ extension RecordingTableView {
       "A snapshot of \(snapshot.cards.count) cards does not fit a table of \(buttons.count).")
     for (button, values) in zip(buttons, snapshot.cards) { button.values = values }
     deal.values = snapshot.deal
+    more.values = snapshot.more
     score.values = snapshot.score
     status.values = snapshot.status
     mode.restore(selected: snapshot.selectedMode, isEnabled: snapshot.isModeEnabled)

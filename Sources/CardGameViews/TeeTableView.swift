@@ -24,6 +24,9 @@ public final class TeeTableView: CardTableView {
   /// One button for the deal buttons of every table.
   public let dealButton: any CardButton
 
+  /// One button for the more buttons of every table that has one, or `nil` when none has.
+  public let moreButton: (any CardButton)?
+
   private let tables: [any CardTableView]
 
   /// Joins several tables.
@@ -42,6 +45,8 @@ public final class TeeTableView: CardTableView {
     statusLabel = TeeLabel(tables.map(\.statusLabel))
     modeControl = TeeSegmentedControl(tables.map(\.modeControl))
     dealButton = TeeButton(tables.map(\.dealButton))
+    let moreButtons = tables.compactMap(\.moreButton)
+    moreButton = moreButtons.isEmpty ? nil : TeeButton(moreButtons)
   }
 
   /// Tells every table that a move begins.

@@ -48,4 +48,7 @@ public final class TextTableView: CardTableView {
 
   /// Where a person asks for a new game.
   public var dealButton: any CardButton { controls.dealButton }
+
+  /// Where a person asks for more cards.
+  public var moreButton: (any CardButton)? { controls.moreButton }
 }

@@ -27,11 +27,17 @@ struct CardGameControllerTests {
     #expect(controller.heard == [.deal(ObjectIdentifier(table.deal)), .mode(1)])
   }
 
-  @Test("A disabled or hidden button swallows the touch", arguments: [Move.touch(1), .deal])
+  @Test("The more button reaches the controller, where the table has one")
+  func more() {
+    #expect(controller.perform(.more, on: table))
+    #expect(controller.heard == [.more(ObjectIdentifier(table.more))])
+  }
+
+  @Test("A disabled or hidden button swallows the touch", arguments: [Move.touch(1), .deal, .more])
   func swallowed(move: Move) {
-    for button in [table.buttons[1], table.deal] { button.isEnabled = false }
+    for button in [table.buttons[1], table.deal, table.more] { button.isEnabled = false }
     #expect(!controller.perform(move, on: table))
-    for button in [table.buttons[1], table.deal] {
+    for button in [table.buttons[1], table.deal, table.more] {
       button.isEnabled = true
       button.isHidden = true
     }
@@ -60,15 +66,16 @@ struct CardGameControllerTests {
   @Test("Every move begins one in the recording, those that are swallowed too")
   func numbering() {
     table.buttons[0].isEnabled = false
-    for move in [Move.touch(0), .touch(1), .touch(7), .deal, .mode(2), .undo] {
+    for move in [Move.touch(0), .touch(1), .touch(7), .deal, .more, .mode(2), .undo] {
       controller.perform(move, on: table)
     }
-    #expect(table.recording.moveCount == 6)
+    #expect(table.recording.moveCount == 7)
   }
 
   @Test("A controller need not know of dealing or modes")
   func smallestController() {
     let controller = SmallestController()
+    #expect(controller.perform(.more, on: table))
     #expect(controller.perform(.deal, on: table) && controller.perform(.mode(3), on: table))
     #expect(controller.touchCount == 0)
     controller.perform(.touch(0), on: table)
@@ -80,6 +87,7 @@ private final class ListeningController: CardGameController {
   enum Heard: Equatable {
     case card(ObjectIdentifier)
     case deal(ObjectIdentifier)
+    case more(ObjectIdentifier)
     case mode(Int)
   }
 
@@ -88,6 +96,7 @@ private final class ListeningController: CardGameController {
   func touchCardButton(_ sender: any CardButton) { heard.append(.card(ObjectIdentifier(sender))) }
   func updateUI() {}
   func touchDealButton(_ sender: any CardButton) { heard.append(.deal(ObjectIdentifier(sender))) }
+  func touchMoreButton(_ sender: any CardButton) { heard.append(.more(ObjectIdentifier(sender))) }
   func changeMode(_ sender: any CardSegmentedControl) {
     heard.append(.mode(sender.selectedSegmentIndex))
   }

@@ -22,8 +22,9 @@ struct TeeTableViewTests {
     tee.modeControl.selectedSegmentIndex = 1
     tee.modeControl.isEnabled = false
     tee.dealButton.setTitle("Again", for: .normal)
+    tee.moreButton?.isEnabled = false
     let lines = first.recording.changes.map(\.description)
-    #expect(lines.count == 11 && lines.allSatisfy { $0.hasPrefix("move 1, ") })
+    #expect(lines.count == 12 && lines.allSatisfy { $0.hasPrefix("move 1, ") })
     #expect(second.recording.changes.map(\.description) == lines)
   }
 

@@ -74,11 +74,16 @@ extension Explanation {
   private static func enabling(
     _ situation: Situation, cards: [Int], headline: String
   ) -> Finding {
-    Finding(
+    let isByRules = situation.style.enabling == .legalChoices
+    return Finding(
       explained: situation.discrepancies(of: cards, .isEnabled),
       headline: headline,
       callSites: situation.callSites(of: cards.map(TableElement.card)) { $0 == .isEnabled },
-      reason: "A matched card takes no further part; every other can be turned up, or down again.",
-      advice: "button.isEnabled = !card.isMatched")
+      reason: isByRules
+        ? "A card can be touched as long as its choice changes something in the game."
+        : "A matched card takes no further part; every other can be turned up, or down again.",
+      advice: isByRules
+        ? "button.isEnabled = game.canChooseCard(at: index)"
+        : "button.isEnabled = !card.isMatched")
   }
 }

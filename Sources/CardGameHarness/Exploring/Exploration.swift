@@ -15,6 +15,9 @@ public struct Exploration: Sendable {
   /// How many new deals were made, one in every state.
   public internal(set) var dealCount = 0
 
+  /// How many times more cards were asked for, once in every state in which there were some.
+  public internal(set) var moreCount = 0
+
   /// The longest of the shortest ways to a state, in moves.
   public internal(set) var depth = 0
 

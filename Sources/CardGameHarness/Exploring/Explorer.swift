@@ -26,7 +26,7 @@ struct Explorer<Game: CardGame, Controller: RestorableGameController> {
 
   func explore(progress: (Exploration) -> Void) -> Exploration {
     let table = RecordingTableView(
-      cardCount: player.game.cards.count, buttonType: player.buttonType, recording: .nothing)
+      cardCount: player.game.maximumCardCount, buttonType: player.buttonType, recording: .nothing)
     let controller = makeController(table, player.supply.dealer())
     var exploration = Exploration()
     var nodes = [
@@ -44,18 +44,16 @@ struct Explorer<Game: CardGame, Controller: RestorableGameController> {
       }
       let node = nodes[next]
       exploration.depth = node.depth
-      for index in table.buttons.indices {
+      let touches = table.buttons.indices.map(Move.touch)
+      for move in node.game.canDealMore ? touches + [.more] : touches {
         table.restore(node.table)
         controller.game = node.own
         var game = node.game
-        controller.perform(.touch(index), on: table)
-        let outcome = game.chooseCard(at: index)
-        exploration.transitionCount += 1
-        exploration.outcomes.insert(outcome)
-        if outcome != .ignored { exploration.touchedButtons.insert(index) }
+        controller.perform(move, on: table)
+        exploration.note(move, make(move, in: &game))
         guard isRight(table, game, own: controller.game) else {
           exploration.stateCount = next + 1
-          exploration.failure = failure(moves(to: next, in: nodes) + [.touch(index)])
+          exploration.failure = failure(moves(to: next, in: nodes) + [move])
           return exploration
         }
         let snapshot = table.snapshot
@@ -63,7 +61,7 @@ struct Explorer<Game: CardGame, Controller: RestorableGameController> {
           nodes.append(
             Node(
               game: game, own: controller.game, table: snapshot, parent: next,
-              move: .touch(index), depth: node.depth + 1))
+              move: move, depth: node.depth + 1))
         }
       }
       table.restore(node.table)
@@ -84,6 +82,11 @@ struct Explorer<Game: CardGame, Controller: RestorableGameController> {
     exploration.stateCount = nodes.count
     exploration.isComplete = true
     return exploration
+  }
+
+  /// Makes a touch, or asks for more cards.
+  private func make(_ move: Move, in game: inout Game) -> Outcome {
+    if case .touch(let index) = move { game.chooseCard(at: index) } else { game.dealMore() }
   }
 
   private func isRight(
@@ -111,6 +114,15 @@ struct Explorer<Game: CardGame, Controller: RestorableGameController> {
       return Exploration.Failure(diagnoses: played.diagnoses, moves: played.moves)
     }
     return Exploration.Failure(diagnoses: [.notReproducible(moves)], moves: moves)
+  }
+}
+
+extension Exploration {
+  fileprivate mutating func note(_ move: Move, _ outcome: Outcome) {
+    outcomes.insert(outcome)
+    guard case .touch(let index) = move else { return moreCount += 1 }
+    transitionCount += 1
+    if outcome != .ignored { touchedButtons.insert(index) }
   }
 }
 

@@ -59,14 +59,17 @@ public func playAtRandom<Game: CardGame>(
     recording: .changesAndCallers, makeController: makeController)
   var quick = player
   quick.recording = .changes
+  let possibleKinds = Move.Kind.allCases.filter { $0 != .more || game.canDealMore }
+  // Where cards can be added, some of their buttons are touched, too, and now and then in vain.
+  let cardCount = min(game.maximumCardCount, game.cards.count + game.cards.count / 2)
   var result = RandomPlay()
   for number in 0..<UInt64(max(0, games)) {
     var generator = SeededGenerator(seed: seed &+ number)
-    let swarm = Move.Kind.allCases.filter { kind in
+    let swarm = possibleKinds.filter { kind in
       generator.number(below: 3) > 0 && kinds.contains(kind)
     }
     let script = Move.random(
-      count: moves, cardCount: game.cards.count, kinds: Set(swarm), using: &generator)
+      count: moves, cardCount: cardCount, kinds: Set(swarm), using: &generator)
     let played = quick.play(script)
     result.gameCount += 1
     for move in played.moves { result.moveCounts[move.kindName, default: 0] += 1 }
@@ -87,7 +90,7 @@ extension Move {
     switch self {
     case .touch: "touch"
     case .mode: "mode"
-    case .touchUnknownButton, .deal, .undo, .redo: description
+    case .touchUnknownButton, .deal, .more, .undo, .redo: description
     }
   }
 }

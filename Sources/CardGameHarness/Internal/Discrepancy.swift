@@ -10,7 +10,10 @@ struct Discrepancy: Hashable {
     case title
     case picture
     case isEnabled
+    case isSelected
     case isHidden
+    /// The button is seen and there is no card for it.
+    case isShown
     /// The button looks otherwise while a finger is on it.
     case underFinger
     case text

@@ -40,6 +40,7 @@ struct ReferencePlay<Game: CardGame> {
       if let mode = modeOfNextDeal { game.changeMode(to: mode) }
       modeOfNextDeal = nil
       return .dealt
+    case .more: return game.dealMore()
     case .mode(let count):
       let outcome = game.changeMode(to: count)
       modeOfNextDeal = table.keepsModeForNextDeal && outcome == .ignored ? count : nil

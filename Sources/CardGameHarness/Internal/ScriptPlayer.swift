@@ -70,7 +70,7 @@ struct ScriptPlayer<Game: CardGame> {
 
   private func makeRun(recording: Recording.Detail = .nothing) -> Run {
     let table = RecordingTableView(
-      cardCount: game.cards.count, buttonType: buttonType, recording: recording)
+      cardCount: game.maximumCardCount, buttonType: buttonType, recording: recording)
     let dealer = Dealer()
     let supply = supply
     let controller = makeController(table) { supply.deck(dealer.number) }
@@ -113,7 +113,7 @@ struct ScriptPlayer<Game: CardGame> {
     guard !rest.isEmpty else { return [ofRules] }
     let earlier = observeGame(run.made).map(\.state)
     let beside = Situation(
-      style: style, table: run.table, expected: ownState, before: earlier.dropLast().last,
+      style: style, table: run.table, game: own, before: earlier.dropLast().last,
       dealt: earlier.first, moves: run.made, discrepancies: rest
     ).diagnoses()
     return [ofRules] + beside

@@ -10,6 +10,9 @@ extension DiagnosisCode {
 
   /// The mode control is not as it should be, in no way that is known by name.
   public static let modeDiffers = DiagnosisCode("mode-differs")
+
+  /// More cards can be asked for when there are none, or cannot when there are some.
+  public static let moreDiffers = DiagnosisCode("more-differs")
 }
 
 extension Situation {
@@ -53,6 +56,7 @@ extension Situation {
     let score = open.filter { $0.element == .scoreLabel }
     let mode = open.filter { $0.element == .modeControl }
     let status = open.filter { $0.element == .statusLabel }
+    let more = open.filter { $0.element == .moreButton }
     let count = Set(cards.map(\.element)).count
     let parts: [(DiagnosisCode, Set<Discrepancy>, String)] = [
       (
@@ -63,6 +67,12 @@ extension Situation {
       (.scoreDiffers, score, "the score label is not as it should be."),
       (.modeDiffers, mode, "the mode control is not as it should be."),
       (.statusDiffers, status, "the status label does not say what the last move did."),
+      (
+        .moreDiffers, more,
+        table.more.isEnabled
+          ? "more cards can be asked for, and the game has none to deal."
+          : "no more cards can be asked for, and the game has some to deal."
+      ),
     ]
     return parts.filter { !$0.1.isEmpty }.map { code, discrepancies, headline in
       diagnosis(
@@ -103,6 +113,11 @@ extension Situation {
               : "\(table.mode.selectedSegmentIndex + 2) cards"))
       case .statusLabel:
         others.append(statusRow)
+      case .moreButton:
+        others.append(
+          .init(
+            subject: "more", expected: table.more.isEnabled ? "disabled" : "enabled",
+            shown: table.more.isEnabled ? "enabled" : "disabled"))
       case .dealButton:
         break
       }
@@ -135,8 +150,16 @@ extension Situation {
     let isUnderFinger = aspect == .underFinger
     let seen =
       isUnderFinger ? button.appearance(in: button.state.union(.highlighted)) : button.appearance
+    guard expected.cards.indices.contains(index) else {
+      return Evidence(expected: "hidden", shown: "\(seen)")
+    }
+    var wanted = shouldShow(expected.cards[index])
+    if style.enabling == .legalChoices {
+      wanted.isEnabled = uses[index].isEnabled
+      wanted.isSelected = uses[index].isSelected
+    }
     return Evidence(
-      expected: "\(shouldShow(expected.cards[index]))",
+      expected: "\(wanted)",
       shown: "\(seen)" + (isUnderFinger ? " (under a finger)" : ""))
   }
 }

@@ -12,6 +12,9 @@ struct Situation {
   /// What lies on the table by the rules.
   let expected: TableState
 
+  /// Which cards are to be enabled and selected.
+  let uses: [TableStyle.Use]
+
   /// What lay there by the rules before the last move; `nil` when no move was made.
   let before: TableState?
 
@@ -31,13 +34,14 @@ struct Situation {
   let recording: Recording
 
   init(
-    style: TableStyle, table: RecordingTableView, expected: TableState, before: TableState?,
+    style: TableStyle, table: RecordingTableView, game: some CardGame, before: TableState?,
     dealt: TableState?, moves: [Move], discrepancies: [Discrepancy],
     status: StatusInspection? = nil
   ) {
     self.style = style
     self.table = table
-    self.expected = expected
+    expected = TableState(of: game, style: style)
+    uses = style.uses(in: game)
     self.before = before
     self.dealt = dealt
     self.moves = moves
@@ -177,6 +181,7 @@ extension Move {
     case .touchUnknownButton: "a touch of a button that is not on the table"
     case .deal: "a new deal"
     case .mode(let count): "the choice to match \(count) cards"
+    case .more: "the wish for more cards"
     case .undo: "an undo"
     case .redo: "a redo"
     }

@@ -13,7 +13,11 @@ extension TableStyle {
         table.buttons[index], at: index,
         title: card.isFaceVisible ? title(card.face) : "", isFaceVisible: card.isFaceVisible,
         isMatched: card.isMatched, into: &found)
+      if enabling == .legalChoices, parts.contains(.enabling) {
+        compare(table.buttons[index], at: index, use: use(of: card, at: index, in: game), &found)
+      }
     }
+    findSurplus(on: table, from: game, cardCount: cards.count, into: &found)
     if pictures == .different, parts.contains(.pictures) {
       found += samePictures(of: table) { cards[$0].isFaceVisible }
     }
@@ -50,6 +54,57 @@ extension TableStyle {
       {
         note(.underFinger)
       }
+    }
+  }
+
+  /// How a card's button is to be used: what does not depend on the side that is seen.
+  struct Use: Hashable {
+    var isEnabled: Bool
+    var isSelected: Bool
+  }
+
+  /// Returns how the button of every card is to be used.
+  func uses(in game: some CardGame) -> [Use] {
+    game.cards.enumerated().map { index, card in use(of: card, at: index, in: game) }
+  }
+
+  private func use<Game: CardGame>(
+    of card: TableCard<Game.Face>, at index: Int, in game: Game
+  ) -> Use {
+    switch enabling {
+    case .unmatched: Use(isEnabled: !card.isMatched, isSelected: false)
+    case .legalChoices:
+      Use(isEnabled: game.canChooseCard(at: index), isSelected: card.liesOpen && card.isChosen)
+    case .unchecked: Use(isEnabled: true, isSelected: false)
+    }
+  }
+
+  private func compare(
+    _ button: RecordingButton, at index: Int, use: Use, _ found: inout [Discrepancy]
+  ) {
+    if button.isEnabled != use.isEnabled {
+      found.append(Discrepancy(element: .card(index), aspect: .isEnabled))
+    }
+    if button.isSelected != use.isSelected {
+      found.append(Discrepancy(element: .card(index), aspect: .isSelected))
+    }
+  }
+
+  /// Finds buttons that are seen though no card lies there now, on a table that grows and shrinks,
+  /// and a button for more cards that is not as the game says.
+  private func findSurplus(
+    on table: RecordingTableView, from game: some CardGame, cardCount: Int,
+    into found: inout [Discrepancy]
+  ) {
+    guard parts.contains(.enabling) else { return }
+    if table.buttons.count > cardCount, game.maximumCardCount > cardCount {
+      for index in cardCount..<min(table.buttons.count, game.maximumCardCount)
+      where !table.buttons[index].isHidden {
+        found.append(Discrepancy(element: .card(index), aspect: .isShown))
+      }
+    }
+    if enabling == .legalChoices, table.more.isEnabled != game.canDealMore {
+      found.append(Discrepancy(element: .moreButton, aspect: .isEnabled))
     }
   }
 

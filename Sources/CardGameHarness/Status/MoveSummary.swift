@@ -32,7 +32,7 @@ struct MoveSummary: Hashable {
         before.cards != after.cards || before.score != after.score
       else { return nil }
       self.init(touching: index, from: before, to: after)
-    case .touchUnknownButton, .undo, .redo:
+    case .touchUnknownButton, .more, .undo, .redo:
       return nil
     }
   }

@@ -20,6 +20,7 @@ enum MoveParser {
     while let word = words.popFirst() {
       switch word.lowercased() {
       case "deal": moves.append(.deal)
+      case "more": moves.append(.more)
       case "undo": moves.append(.undo)
       case "redo": moves.append(.redo)
       case "mode":

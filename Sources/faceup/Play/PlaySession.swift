@@ -28,7 +28,7 @@ final class PlaySession<Controller: RestorableGameController>: PlayableSession {
     switch move {
     case .undo: return restore { $0.undo() }
     case .redo: return restore { $0.redo() }
-    case .touch, .touchUnknownButton, .deal, .mode:
+    case .touch, .touchUnknownButton, .deal, .more, .mode:
       let expected = outcomeByTheGame(of: move)
       guard isOnTheTable(move), controller.perform(move, on: table), expected != .ignored
       else { return .ignored }
@@ -50,6 +50,7 @@ final class PlaySession<Controller: RestorableGameController>: PlayableSession {
     case .touch(let index): return game.chooseCard(at: index)
     case .mode(let cardsToMatch): return game.changeMode(to: cardsToMatch)
     case .deal: return .dealt
+    case .more: return game.dealMore()
     case .touchUnknownButton, .undo, .redo: return .ignored
     }
   }

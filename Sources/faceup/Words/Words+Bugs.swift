@@ -65,6 +65,7 @@ extension Words {
     case .touchUnknownButton: "A button is touched that is not on the table:"
     case .deal: "A new game is dealt:"
     case .mode(let count): "The mode is set to \(count) cards:"
+    case .more: "More:"
     case .undo: "Undo:"
     case .redo: "Redo:"
     }

@@ -83,6 +83,7 @@ extension Words {
     switch move {
     case .deal: return "\(name(of: move)): a new game."
     case .mode: return "\(name(of: move)): the same cards, dealt again."
+    case .more: return "\(name(of: move)): more cards."
     case .undo: return "\(name(of: move)): one move taken back."
     case .redo: return "\(name(of: move)): one move made again."
     case .touch, .touchUnknownButton: return "\(name(of: move)): \(result(outcome))."
@@ -95,6 +96,7 @@ extension Words {
     case .touchUnknownButton: "A button that is not on the table"
     case .deal: "Deal"
     case .mode(let cardsToMatch): "Mode \(cardsToMatch)"
+    case .more: "More"
     case .undo: "Undo"
     case .redo: "Redo"
     }
@@ -121,6 +123,7 @@ extension Words {
     case .mode where !table.mode.isEnabled:
       "ignored, a card was touched since the deal. Deal first."
     case .mode: "ignored, from 2 to \(table.mode.numberOfSegments + 1) cards can be matched."
+    case .more: "ignored, there are no more cards to ask for."
     case .undo: "ignored, there is nothing to take back."
     case .redo: "ignored, nothing was taken back."
     case .touch, .touchUnknownButton, .deal: "ignored."
