@@ -27,7 +27,7 @@ extension Bug {
     let makeController = makeController
     let cardsToMatch = cardsToMatch
     return CardGameHarness.play(
-      moves ?? self.moves, of: game ?? self.game, buttonType: buttonType,
+      moves ?? self.moves, of: game ?? self.game, style: style, buttonType: buttonType,
       updatesFirst: updatesFirst, seed: seed, recording: recording
     ) { makeController($0, cardsToMatch, $1) }
   }

@@ -44,6 +44,9 @@ public struct Bug: Identifiable, Sendable {
   /// How the table's buttons draw a picture in their foreground slot.
   public let buttonType: ButtonType
 
+  /// How the game should be shown.
+  public let style: TableStyle
+
   /// Whether `updateUI()` is called before the first move, as by a screen that is loaded.
   public let updatesFirst: Bool
 
@@ -74,13 +77,15 @@ public struct Bug: Identifiable, Sendable {
   ///   - moves: The shortest moves that show it.
   ///   - cardsToMatch: How many cards are matched at a time.
   ///   - buttonType: How the table's buttons draw a picture in their foreground slot.
+  ///   - style: How the game should be shown.
   ///   - updatesFirst: Whether `updateUI()` is called before the first move.
   ///   - makeGame: Makes the game with the bug, where the mistake is in the rules.
   ///   - makeController: Makes a controller with the bug.
   public init(
     id: String, title: String, symptom: String, cause: String, layer: Layer, exercise: String,
     intended: DiagnosisCode, moves: [Move], cardsToMatch: Int = 2,
-    buttonType: ButtonType = .system, updatesFirst: Bool = false, makeGame: MakeGame? = nil,
+    buttonType: ButtonType = .system, style: TableStyle = .lesson, updatesFirst: Bool = false,
+    makeGame: MakeGame? = nil,
     makeController: @escaping MakeController
   ) {
     self.id = id
@@ -93,6 +98,7 @@ public struct Bug: Identifiable, Sendable {
     self.moves = moves
     self.cardsToMatch = cardsToMatch
     self.buttonType = buttonType
+    self.style = style
     self.updatesFirst = updatesFirst
     self.makeGame = makeGame
     self.makeController = makeController

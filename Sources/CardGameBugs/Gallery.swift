@@ -7,7 +7,7 @@
 /// ```
 public enum Gallery {
   /// Every bug; a new one is a file of its own and a line here.
-  public static let bugs: [Bug] = ofView + ofController + ofRules
+  public static let bugs: [Bug] = ofView + ofController + ofStatus + ofRules
 
   private static let ofView: [Bug] = [
     .imageNotBackground,
@@ -33,12 +33,14 @@ public enum Gallery {
     .sameIndex,
     .scoreInOtherWords,
     .scoreIntoStatus,
+    .scoreNotInterpolated,
     .selectedHighlightedFallback,
     .shuffleInBody,
     .sidesInverted,
     .subclassForgetsScore,
     .titleSetForNormal,
     .titleTruncated,
+    .turnedDownNotSet,
     .wrongReturnTypeForImage,
   ]
 
@@ -67,6 +69,18 @@ public enum Gallery {
     .updateForgotten,
     .viewDrawsFromDeck,
     .viewUsedAsModel,
+  ]
+
+  private static let ofStatus: [Bug] = [
+    .statusStringFromNil,
+    .statusOnlyWhenTurnedUp,
+    .statusSurvivesDeal,
+    .lastChosenNeverMade,
+    .statusNamesCardTwice,
+    .ownStackOfTouches,
+    .statusNamesMatchedCards,
+    .statusNamesLastCardOnly,
+    .statusPointsWithoutBonus,
   ]
 
   private static let ofRules: [Bug] = [

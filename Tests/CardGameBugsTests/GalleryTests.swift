@@ -10,7 +10,8 @@ struct GalleryTests {
     let ids = Gallery.bugs.map(\.id) + Gallery.variants.map(\.id)
     #expect(Set(ids).count == ids.count)
     for bug in Gallery.bugs {
-      #expect(bug.id.wholeMatch(of: /(view|ctl|rule|score|hist|lang|card)(-[a-z0-9]+)+/) != nil)
+      #expect(
+        bug.id.wholeMatch(of: /(view|ctl|rule|score|status|hist|lang|card)(-[a-z0-9]+)+/) != nil)
     }
     #expect(ids.allSatisfy { $0.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil })
   }

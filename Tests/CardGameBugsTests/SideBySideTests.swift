@@ -1,5 +1,6 @@
 import CardGameBugs
 import CardGameControllers
+import CardGameHarness
 import CardGameViews
 import Testing
 
@@ -29,7 +30,7 @@ struct SideBySideTests {
     for bug in Gallery.bugs where !unseen.contains(bug.id) {
       let last = try #require(bug.sideBySide().last)
       var (faulty, right) = (last.faulty, last.right)
-      (faulty.status, right.status) = ("", "")
+      if bug.style.status == .unchecked { (faulty.status, right.status) = ("", "") }
       #expect(faulty != right, "\(bug.id)")
     }
   }

@@ -55,13 +55,13 @@ struct ReportTests {
         """)
   }
 
-  @Test("Long lines are broken between words, at 92 columns")
+  @Test("Long lines are broken between words, at 78 columns")
   func wrapped() {
     let report = diagnosis(headline: Array(repeating: "word", count: 40).joined(separator: " "))
       .report
     let lines = report.split(separator: "\n").prefix(3).map(\.count)
-    // Eighteen words of four letters and the spaces between take 89 columns, one more would be 94.
-    #expect(lines == [89, 89, 19])
+    // Fifteen words of four letters and the spaces between take 74 columns, one more would be 79.
+    #expect(lines == [74, 74, 49])
   }
 
   @Test("More than six moves get a line of their own")

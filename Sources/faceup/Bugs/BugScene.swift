@@ -34,8 +34,8 @@ struct BugScene {
 
   /// The two tables, one below the other.
   private func below(_ scene: SideBySide, _ style: TextTableStyle) -> String {
-    Words.withBug + ":\n" + scene.faulty.withoutStatus.text(in: style)
-      + Words.withoutBug + ":\n" + scene.right.withoutStatus.text(in: style)
+    Words.withBug + ":\n" + text(of: scene.faulty, style)
+      + Words.withoutBug + ":\n" + text(of: scene.right, style)
   }
 
   /// The two tables side by side, within 80 columns.
@@ -54,7 +54,17 @@ struct BugScene {
   }
 
   private func lines(of appearance: TableAppearance, _ style: TextTableStyle) -> [String] {
-    appearance.withoutStatus.text(in: style).split(separator: "\n").map(String.init)
+    text(of: appearance, style).split(separator: "\n").map(String.init)
+  }
+
+  /// The table with words on the mode, and on the last move only where a style says what they are.
+  private func text(of appearance: TableAppearance, _ style: TextTableStyle) -> String {
+    var shown = appearance
+    shown.status = Words.mode(shown.selectedMode, isEnabled: shown.isModeEnabled)
+    let text = shown.text(in: style)
+    guard bug.style.status != .unchecked, !appearance.status.isEmpty else { return text }
+    let status = style.isASCII ? appearance.status.inASCII : appearance.status
+    return text + (style.layout == .grid ? " " : "") + status + "\n"
   }
 
   /// The bug as JSON, with what is reported of it.
@@ -71,16 +81,6 @@ struct BugScene {
     private enum CodingKeys: CodingKey {
       case reports
     }
-  }
-}
-
-extension TableAppearance {
-  /// The table without the words on what the last move did, which no rule prescribes, and with those
-  /// on the mode.
-  fileprivate var withoutStatus: TableAppearance {
-    var appearance = self
-    appearance.status = Words.mode(selectedMode, isEnabled: isModeEnabled)
-    return appearance
   }
 }
 

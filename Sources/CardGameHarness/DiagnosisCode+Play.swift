@@ -1,15 +1,15 @@
 extension DiagnosisCode {
-  /// Every name that a diagnosis can have, each once.
+  /// Every name that a diagnosis of a table, or of a game that is played, can have, each once.
   ///
   /// ```swift
-  /// print(DiagnosisCode.all.contains(.wrongPictureSlot))
+  /// print(DiagnosisCode.ofPlay.contains(.wrongPictureSlot))
   /// // true
   /// ```
-  public static let all: [DiagnosisCode] = {
+  public static let ofPlay: [DiagnosisCode] = {
     let named = Explanation.all.map(\.code) + RuleMistake.all.map(\.code)
     let others = [
       wrongConstant, dealtOtherwise, outcomeWrong, rulesBroken, cardsDiffer, scoreDiffers,
-      modeDiffers, moreDiffers,
+      statusDiffers, modeDiffers, moreDiffers,
     ]
     var seen: Set<DiagnosisCode> = []
     return (named + others).filter { seen.insert($0).inserted }
