@@ -28,7 +28,10 @@ final class FakeProject: Sendable {
         try Data("starter".utf8).write(to: folder.appending(path: "Starter/\(file)"))
       }
     }
-    try Data().write(to: URL(filePath: "\(root)/Package.swift"))
+    try Data("let allExercises = [\n]\n".utf8).write(to: URL(filePath: "\(root)/Package.swift"))
+    let sources = URL(filePath: "\(root)/Sources/CardGameCourse")
+    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+    try Data("Course([\n  ])\n".utf8).write(to: sources.appending(path: "Course+Lesson.swift"))
   }
 
   /// Calls the tool in a folder of the project.

@@ -10,7 +10,7 @@
 /// missing, and ``Verifier`` says where.
 ///
 /// ```swift
-/// let new = try NewExercise(named: "14-FourSuits", in: project)
+/// let new = try NewExercise(named: "21-FourSuits", in: project)
 /// try new.create()
 /// ```
 public struct NewExercise: Hashable, Sendable {
@@ -82,7 +82,7 @@ public struct NewExercise: Hashable, Sendable {
   }
 
   private static let manifest = ExerciseList(
-    path: "Package.swift", opening: "let allExercises = [\n", closing: "\n]\n",
+    path: "Package.swift", opening: "let allExercises = [", closing: "\n]\n",
     entry: { exercise in
       let files = exercise.files.map { "\"\($0)\"" }.joined(separator: ", ")
       let start = "  Exercise(number: \"\(exercise.number)\", folder: \"\(exercise.folder)\", "
@@ -97,7 +97,7 @@ public struct NewExercise: Hashable, Sendable {
     })
 
   private static let course = ExerciseList(
-    path: "Sources/CardGameCourse/Course+Lesson.swift", opening: "Course([\n", closing: "\n  ])\n",
+    path: "Sources/CardGameCourse/Course+Lesson.swift", opening: "Course([", closing: "\n  ])\n",
     entry: { exercise in
       """
           Exercise(

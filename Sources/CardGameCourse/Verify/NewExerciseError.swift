@@ -23,7 +23,7 @@ extension NewExerciseError: CustomStringConvertible {
     case .badName(let name):
       """
       "\(name)" cannot be the name of an exercise: write two digits, a hyphen, and words that each \
-      begin with a capital, for example 14-FourSuits.
+      begin with a capital, for example 21-FourSuits.
       """
     case .numberUsed(let number, let other):
       "The number \(number) is that of \(other): choose another."

@@ -52,14 +52,15 @@ extension Words {
   }
 
   static let shouldBe = "should be: "
-  static let `is` = "but is:    "
+  static let `is` = "but is: "
 
   /// The last lines: how much was looked at, and what is wrong.
   static func verified(
     exerciseCount: Int, variantCount: Int, wrong: [Finding], seconds: Int
   ) -> String {
     let exercises = exerciseCount == 1 ? "1 exercise" : "\(exerciseCount) exercises"
-    let amount = "\(exercises), \(variantCount) versions, \(seconds) s"
+    let versions = variantCount == 1 ? "1 version" : "\(variantCount) versions"
+    let amount = "\(exercises), \(versions), \(seconds) s"
     guard !wrong.isEmpty else { return "OK     \(amount): everything is as it should be.\n" }
     let lines = wrong.map { "  \($0.exercise) \(name(of: $0))\n" }.joined()
     let count = wrong.count == 1 ? "1 line is" : "\(wrong.count) lines are"
@@ -79,11 +80,11 @@ extension Words {
   ]
 
   static let newExamples = [
-    Command.Example(call: "new 14-FourSuits", meaning: "Lay out exercise 14, \"Four suits\".")
+    Command.Example(call: "new 21-FourSuits", meaning: "Lay out exercise 21, \"Four suits\".")
   ]
 
   static let newWithoutName = UsageError(
-    "new needs the number and the name of the exercise: write faceup new 14-FourSuits.")
+    "new needs the number and the name of the exercise: write faceup new 21-FourSuits.")
 
   /// What was written, and what comes next.
   static func created(_ exercise: Exercise) -> String {

@@ -9,7 +9,7 @@ struct ExerciseList: Sendable {
   /// The path of the file, from the project's root.
   let path: String
 
-  /// The text before the first entry, with its line end, and the one after the last.
+  /// The text that ends the line before the first entry, and the one after the last.
   let opening: String
   let closing: String
 

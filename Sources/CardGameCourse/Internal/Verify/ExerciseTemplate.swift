@@ -101,7 +101,8 @@ struct ExerciseTemplate {
 
     Only `\(exercise.files[0])`. The files in `Checks` say what is expected, and are good to read.
 
-    Another exercise that does not compile can stand in your way. `FACEUP_ONLY=\(exercise.number)` builds this one alone:
+    Another exercise that does not compile can stand in your way. `FACEUP_ONLY=\(exercise.number)`
+    builds this one alone:
 
     ```sh
     FACEUP_ONLY=\(exercise.number) swift test --filter \(exercise.moduleName)

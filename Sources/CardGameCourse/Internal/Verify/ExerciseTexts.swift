@@ -25,12 +25,17 @@ struct ExerciseTexts {
 
   /// The marks of the template that still stand where an author has to write.
   private var placesLeftToWrite: [String] {
-    project.files(below: exercise.path).flatMap { path in
+    let places = project.files(below: exercise.path).flatMap { path in
       let text = (try? String(contentsOfFile: project.path(path), encoding: .utf8)) ?? ""
       return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-        .filter { $0.element.contains(Self.mark) }
-        .map { VerifyWords.leftToWrite(path, $0.offset + 1) }
+        .compactMap { index, line in
+          line.firstRange(of: Self.mark).map { mark in
+            VerifyWords.leftToWrite(path, index + 1, String(line[mark.upperBound...]))
+          }
+        }
     }
+    return exercise.about.contains(Self.mark)
+      ? places + [VerifyWords.describeInCourse(exercise.number)] : places
   }
 
   /// What the template writes where an author has to write.

@@ -25,8 +25,8 @@ enum VerifyWords {
   }
 
   static func fail(_ count: Int, of all: Int) -> String {
-    count == all && all > 1
-      ? "all \(all) checks fail" : "\(count) of \(checks(all)) \(count == 1 ? "fails" : "fail")"
+    if count == all { return all == 1 ? "its check fails" : "all \(all) checks fail" }
+    return "\(count) of \(checks(all)) " + (count == 1 ? "fails" : "fail")
   }
 
   static func oddVerdict(_ verdict: Verdict, _ count: Int, of all: Int) -> String {
@@ -98,8 +98,13 @@ enum VerifyWords {
 
   // MARK: - Texts
 
-  static func leftToWrite(_ path: String, _ line: Int) -> String {
-    "\(path):\(line): here is something left to write."
+  static func leftToWrite(_ path: String, _ line: Int, _ what: String) -> String {
+    let words = what.drop { ": .".contains($0) }
+    return "\(path):\(line): left to write" + (words.isEmpty ? "." : ": \(words)")
+  }
+
+  static func describeInCourse(_ number: String) -> String {
+    "Sources/CardGameCourse/Course+Lesson.swift: say in a line what a learner does in \(number)."
   }
 
   static func title(_ path: String, _ title: String) -> String {
