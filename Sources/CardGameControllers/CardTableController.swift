@@ -26,6 +26,9 @@ open class CardTableController<Game: CardGame>: RestorableGameController {
   /// Called for the deck of every game but the first.
   public let makeDeck: () -> Deck<Game.Face>
 
+  /// What a card is called, on its button and in what is said of a move.
+  public let titleOfFace: (Game.Face) -> String
+
   /// What the last move did, in a sentence or two; `""` before the first.
   public var report = ""
 
@@ -35,12 +38,16 @@ open class CardTableController<Game: CardGame>: RestorableGameController {
   ///   - game: The first game, as it was dealt.
   ///   - table: The table on which to show the game, with as many card buttons as the game can ever
   ///     lay cards: its `maximumCardCount`.
+  ///   - titleOfFace: What a card is called; without it, its `title`.
   ///   - makeDeck: Called for the deck of every game but the first.
   public init(
-    _ game: Game, on table: any CardTableView, makeDeck: @escaping () -> Deck<Game.Face>
+    _ game: Game, on table: any CardTableView,
+    titleOfFace: @escaping (Game.Face) -> String = { $0.title },
+    makeDeck: @escaping () -> Deck<Game.Face>
   ) {
     self.game = game
     self.table = table
+    self.titleOfFace = titleOfFace
     self.makeDeck = makeDeck
   }
 
@@ -49,7 +56,7 @@ open class CardTableController<Game: CardGame>: RestorableGameController {
     guard let index = table.index(of: sender) else { return }
     let before = game
     let outcome = game.chooseCard(at: index)
-    report = game.report(of: outcome, choosing: index, since: before)
+    report = MoveReport(before: before, after: game, titleOfFace).text(of: outcome, at: index)
     updateUI()
   }
 
@@ -88,7 +95,7 @@ open class CardTableController<Game: CardGame>: RestorableGameController {
   open func touchMoreButton(_ sender: any CardButton) {
     let before = game
     let outcome = game.dealMore()
-    report = game.report(of: outcome, choosing: nil, since: before)
+    report = MoveReport(before: before, after: game, titleOfFace).text(of: outcome, at: nil)
     updateUI()
   }
 
@@ -111,7 +118,7 @@ open class CardTableController<Game: CardGame>: RestorableGameController {
   /// - Parameter card: The card as it lies on the table.
   /// - Returns: The words of the button; `""` for a card whose back is seen.
   open func title(for card: TableCard<Game.Face>) -> String {
-    card.isFaceVisible ? card.face.title : ""
+    card.isFaceVisible ? titleOfFace(card.face) : ""
   }
 
   /// Returns the picture behind the title for a card: its front while its face can be seen.

@@ -4,7 +4,7 @@ extension TableAppearance {
   /// Each card is a box with its index in the upper edge. What tells states apart is never colour
   /// alone: a disabled card, such as a matched one, has a dotted edge and a selected one a heavy
   /// edge; a card's back is a pattern, a blank board is solid, and a card with no picture has no
-  /// sides.
+  /// sides. Hidden buttons after the last that is seen are left out.
   ///
   /// - Parameter style: How to draw it.
   /// - Returns: Lines, each with a line end: the cards, then the score and the status where they
@@ -16,18 +16,25 @@ extension TableAppearance {
     if style.layout == .lines {
       lines += words
     } else if !words.isEmpty {
-      lines.append(" " + words.joined(separator: "    "))
+      let line = " " + words.joined(separator: "    ")
+      lines += line.count <= 80 ? [line] : words.flatMap { $0.wrapped(to: 80) }
     }
     if style.isASCII { lines = lines.map(\.inASCII) }
     return lines.map { $0 + "\n" }.joined()
   }
 
+  /// The cards up to the last one that is seen: a table may have buttons for cards to come.
+  private var seenCards: ArraySlice<ButtonAppearance> {
+    cards[..<((cards.lastIndex { !$0.isHidden } ?? -1) + 1)]
+  }
+
   private var sentences: [String] {
-    cards.enumerated().map { index, card in "Card \(index): \(card)." }
+    seenCards.enumerated().map { index, card in "Card \(index): \(card)." }
   }
 
   /// The cards in rows that fit 80 columns, and 24 lines where that can be.
   private func grid(in style: TextTableStyle) -> [String] {
+    let cards = seenCards
     let width = max(6, (cards.map(\.title.count).max() ?? 0) + 2)
     let fitting = max(1, 81 / (width + 3))
     let columns = max(1, min(max(cards.count.squareRootUp, (cards.count + 3) / 4), fitting))
@@ -54,6 +61,18 @@ extension Int {
 }
 
 extension String {
+  /// The words in lines of at most so many columns, each with a space before it.
+  fileprivate func wrapped(to width: Int) -> [String] {
+    split(separator: " ", omittingEmptySubsequences: false).reduce(into: [""]) { lines, word in
+      let last = lines.count - 1
+      if lines[last].isEmpty || lines[last].count + 1 + word.count <= width {
+        lines[last] += " " + word
+      } else {
+        lines.append(" " + word)
+      }
+    }
+  }
+
   fileprivate var withoutTrailingSpaces: String {
     var text = self[...]
     while text.last == " " { text.removeLast() }

@@ -21,6 +21,22 @@ struct TextTableTests {
     ],
     score: "Score: 14", status: "Matched A♠ A♥ for 16 points.")
 
+  @Test("Hidden buttons at the end are left out, and others keep their places")
+  func hiddenButtons() {
+    let table = TextTableView(cardCount: 4, style: .plain)
+    for index in [1, 3] { table.cardButtons[index].isHidden = true }
+    #expect(table.text == "Card 0: cardback.\nCard 1: hidden.\nCard 2: cardback.\n")
+  }
+
+  @Test("A long status is broken into lines of 80 columns")
+  func longStatus() {
+    let table = TextTableView(cardCount: 1)
+    table.scoreLabel.text = "Score: 0"
+    table.statusLabel.text = String(repeating: "word ", count: 40)
+    let lines = table.text.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 80 } && lines.contains(" Score: 0"))
+  }
+
   @Test("Every look is drawn in its own way, without colour")
   func everyLook() {
     #expect(

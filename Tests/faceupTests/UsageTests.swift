@@ -22,7 +22,45 @@ struct UsageTests {
       ),
       (["play"], #"play needs the name of a game: write "faceup play matching"."#),
       (["play", "matchign"], #""matchign" is not a game: did you mean "matching"?"#),
-      (["play", "poker"], #""poker" is not a game: the games are matching."#),
+      (
+        ["play", "poker"],
+        #""poker" is not a game: the games are matching, onecard, concentration, trios, elevens."#
+      ),
+      (["play", "trois"], #""trois" is not a game: did you mean "trios"?"#),
+      (
+        ["play", "trios", "--match", "3"],
+        "--match is for matching: trios has no number of cards to match. Leave it out."
+      ),
+      (
+        ["play", "concentration", "--deal", "A B A"],
+        "B is there once: a deck for Concentration has every face exactly twice."
+      ),
+      (
+        ["play", "concentration", "--cards", "7"],
+        "7 cards are not all in pairs: lay an even number."
+      ),
+      (
+        ["play", "trios", "--deal", "1111 1114"],
+        #""1114" is not a card of Trios: write four digits from 1 to 3 for number, shape, shading and"#
+          + " color, for example 2131."
+      ),
+      (
+        ["play", "elevens", "--deal", "AS A♠"],
+        "A♠ is in the deck twice: use a deck in which every card is there once."
+      ),
+      (["simulate"], #"simulate needs the name of a game: write "faceup simulate matching"."#),
+      (
+        ["simulate", "trios", "--player", "memroy"],
+        #""memroy" does not play trios: the players are random, greedy."#
+      ),
+      (
+        ["simulate", "trios", "--games", "0"],
+        #"--games needs a whole number from 1 to 10000000, not "0"."#
+      ),
+      (
+        ["simulate", "trios", "--cards", "100"],
+        "The table needs 100 cards and the deck has 81: use a larger deck, or deal 81 cards or fewer."
+      ),
       (
         ["play", "matching", "3"],
         #""3" is one word too many after play matching: write moves as --touch "0 3 5" and cards as"#

@@ -218,3 +218,37 @@ public struct ConcentrationGame: CardGame {
     return partners
   }
 }
+
+extension ConcentrationGame: DealableGame {
+  /// What the game is, in a line.
+  public static var summary: String { "Turn up two cards at a time and find the pairs." }
+
+  /// What a player tries to do and what is counted.
+  public static var goal: String {
+    """
+    Find all pairs: a pair pays 2 points, and each card of a mismatch that had been seen before \
+    costs 1. Two cards that are no pair stay up until your next touch.
+    """
+  }
+
+  /// How the cards of Concentration are written.
+  public static var notation: String { "letters, words or pictures, each twice: \"A B B A\"" }
+
+  /// Returns a deck of pairs of letters, or of numbers when there are more than 26 pairs.
+  public static func deck(cardCount: Int?) throws(DealError) -> Deck<PairFace> {
+    let count = cardCount ?? 16
+    guard count.isMultiple(of: 2) else {
+      throw DealError("\(count) cards are not all in pairs: lay an even number.")
+    }
+    let theme = count / 2 <= PairTheme.letters.faces.count ? PairTheme.letters : .numbers
+    return try theme.deck(pairs: count / 2)
+  }
+
+  /// Deals a game: all cards of the deck lie on the table.
+  public init(dealing deck: Deck<PairFace>, cardCount: Int?, seed: UInt64) throws(DealError) {
+    guard cardCount ?? deck.count == deck.count else {
+      throw DealError("All \(deck.count) cards of the deck lie on the table in this game.")
+    }
+    try self.init(from: deck)
+  }
+}

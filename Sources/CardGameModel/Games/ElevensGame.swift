@@ -171,3 +171,30 @@ public struct ElevensGame: CardGame {
     cards.removeAll(where: \.isFaceUp)
   }
 }
+
+extension ElevensGame: DealableGame {
+  /// What the game is, in a line.
+  public static var summary: String { "Remove two cards that make eleven, or J, Q and K together." }
+
+  /// What a player tries to do and what is counted.
+  public static var goal: String {
+    """
+    Nine cards lie open. Remove two that add up to eleven (an ace counts 1), or a jack, a queen and \
+    a king together; the score counts the cards that are gone. You win when all 52 are, and lose \
+    when nothing can be removed.
+    """
+  }
+
+  /// How playing cards are written.
+  public static var notation: String { LessonGame.notation }
+
+  /// Returns a standard pack.
+  public static func deck(cardCount: Int?) -> Deck<PlayingCard> { .standard }
+
+  /// Deals a game; without a number, on nine cards or as many as the deck has.
+  public init(
+    dealing deck: Deck<PlayingCard>, cardCount: Int?, seed: UInt64
+  ) throws(DealError) {
+    try self.init(from: deck, tableSize: cardCount ?? min(9, deck.count))
+  }
+}

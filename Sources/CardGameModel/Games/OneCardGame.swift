@@ -196,3 +196,30 @@ extension OneCardGame {
     }
   }
 }
+
+extension OneCardGame: DealableGame {
+  /// What the game is, in a line.
+  public static var summary: String { "Turn over a single card, another one each time." }
+
+  /// What a player tries to do and what is counted.
+  public static var goal: String {
+    """
+    Touch the card to turn it up, and again to turn it down; every turn is counted, until the deck \
+    is empty. Nothing is won.
+    """
+  }
+
+  /// How playing cards are written.
+  public static var notation: String { LessonGame.notation }
+
+  /// Returns a standard pack; one card lies on the table.
+  public static func deck(cardCount: Int?) throws(DealError) -> Deck<PlayingCard> { .standard }
+
+  /// Begins a game with the card face down, the draws by a seed.
+  public init(
+    dealing deck: Deck<PlayingCard>, cardCount: Int?, seed: UInt64
+  ) throws(DealError) {
+    guard cardCount ?? 1 == 1 else { throw DealError("One card lies on the table in this game.") }
+    try self.init(from: deck, seed: seed)
+  }
+}

@@ -204,3 +204,35 @@ public struct TriosGame: CardGame {
     return TableCard(pack[dealtCount], liesOpen: true)
   }
 }
+
+extension TriosGame: DealableGame {
+  /// What the game is, in a line.
+  public static var summary: String {
+    "Find three cards that in each attribute are all alike or all different."
+  }
+
+  /// What a player tries to do and what is counted.
+  public static var goal: String {
+    """
+    Choose three cards whose numbers, shapes, shadings and colours are each all alike or all \
+    different. A trio pays 3 points and a mismatch costs 5; "more" asks for three more cards, and \
+    costs 3 if a trio was there. You win when no card is left.
+    """
+  }
+
+  /// How the cards of Trios are written.
+  public static var notation: String {
+    """
+    four digits from 1 to 3, for number, shape (circle, square, triangle), shading (open, half, \
+    filled) and colour (red, green, blue): "1111 2131"
+    """
+  }
+
+  /// Returns the eighty-one cards.
+  public static func deck(cardCount: Int?) -> Deck<TrioCard> { .trios }
+
+  /// Deals a game; without a number, on twelve cards or as many as the deck has.
+  public init(dealing deck: Deck<TrioCard>, cardCount: Int?, seed: UInt64) throws(DealError) {
+    try self.init(from: deck, tableSize: cardCount ?? min(12, deck.count))
+  }
+}

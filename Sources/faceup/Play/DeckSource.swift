@@ -5,7 +5,7 @@ import CardGameModel
 /// A listed deck is dealt as it is at first. Later it is shuffled if there is a seed, and else dealt
 /// as it is again. Without a listed deck the whole pack is shuffled each time.
 struct DeckSource<Face: CardFace> {
-  private let pack: Deck<Face>
+  private var pack: Deck<Face>
   private var generator: SeededGenerator?
   private var isNextAsListed: Bool
 
@@ -19,6 +19,12 @@ struct DeckSource<Face: CardFace> {
     self.pack = listed.map { Deck($0) } ?? pack
     generator = seed.map { SeededGenerator(seed: $0) }
     isNextAsListed = listed != nil
+  }
+
+  /// Deals other cards from now on: those of a game that was loaded.
+  mutating func `continue`(with pack: Deck<Face>) {
+    self.pack = pack
+    isNextAsListed = false
   }
 
   /// Returns the deck for the next game.

@@ -10,10 +10,14 @@ import CardGameViews
 
 /// A move and the table after it, as `--json` prints them: the shape is a promise to programs.
 ///
-/// The cards and the score label are what the view shows, the rest is what the game says.
+/// The cards and the score label are what the view shows, the rest is what the game says. Hidden
+/// buttons after the last that is seen wait for cards to come, and are left out.
 struct MoveRecord: Encodable {
   /// The move, or `nil` for the table as it was first dealt.
   let move: Move?
+
+  /// What was done when it was no move: `load`.
+  private let name: String?
 
   /// What came of the move.
   let outcome: Outcome
@@ -24,13 +28,14 @@ struct MoveRecord: Encodable {
   private let cards: [Card]
 
   /// Notes a move that was made.
-  init(_ move: Move?, _ outcome: Outcome, in session: any PlayableSession) {
+  init(_ move: Move?, _ outcome: Outcome, in session: any PlayableSession, name: String? = nil) {
     self.move = move
+    self.name = name ?? move?.description
     self.outcome = outcome
     score = session.score
     isOver = session.isOver
     scoreLabel = session.table.score.visibleText
-    cards = session.table.buttons.map { Card($0) }
+    cards = session.table.buttons[..<session.table.seenCount].map { Card($0) }
   }
 
   /// The record as JSON in a line, with its keys in the order of the alphabet.
@@ -46,7 +51,7 @@ struct MoveRecord: Encodable {
       try container.encode(index, forKey: .touch)
     } else {
       try container.encodeNil(forKey: .touch)
-      try container.encodeIfPresent(move?.description, forKey: .move)
+      try container.encodeIfPresent(name, forKey: .move)
     }
     try container.encode(outcome, forKey: .outcome)
     try container.encode(score, forKey: .score)
@@ -92,4 +97,9 @@ struct MoveRecord: Encodable {
       case title, image, background, enabled, hidden, selected
     }
   }
+}
+
+extension RecordingTableView {
+  /// How many buttons there are up to the last that is seen.
+  fileprivate var seenCount: Int { (buttons.lastIndex { !$0.isHidden } ?? -1) + 1 }
 }

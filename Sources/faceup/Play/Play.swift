@@ -1,4 +1,11 @@
 import CardGameControllers
+import CardGameModel
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// A session and where it is shown: performs moves and prints each.
 struct Play {
@@ -19,18 +26,49 @@ struct Play {
   ///   game goes on.
   func performLines() throws {
     while let line = nextLine() {
-      switch line.lowercased().filter({ !$0.isWhitespace }) {
-      case "quit", "q": return
-      case "help", "?": showHelp()
-      default:
-        do {
-          try perform(MoveParser.moves(in: line, otherWords: ["help", "quit"]))
-        } catch let error as UsageError where console.isInputTerminal {
-          console.writeError(error.description + "\n")
+      do {
+        let word = try PlayWord(line)
+        if word == .quit { return }
+        if let word {
+          try answer(word)
+        } else {
+          try perform(MoveParser.moves(in: line, otherWords: PlayWord.names))
         }
+      } catch let error as UsageError where console.isInputTerminal {
+        console.writeError(error.description + "\n")
       }
     }
     if isPrompting { console.write("\n") }
+  }
+
+  private func answer(_ word: PlayWord) throws {
+    switch word {
+    case .quit: break
+    case .help: showHelp()
+    case .hint:
+      let hint = session.hint
+      try printer.answer(hint?.description ?? Words.noHint, HintAnswer(hint))
+    case .why:
+      let why = session.lastMismatch
+      try printer.answer(why?.description ?? Words.noMismatch, WhyAnswer(why))
+    case .moves: try showMoves(session.transcript)
+    case .save(let file):
+      try GameFile(file, in: console.workingDirectory).write(session.saved())
+      try printer.answer(Words.saved(in: file), SavedAnswer(saved: file))
+    case .load(let file):
+      let data = try GameFile(file, in: console.workingDirectory).read()
+      do {
+        try session.load(data)
+      } catch {
+        throw Words.cannotLoad(file, error)
+      }
+      try printer.showLoaded(from: file, in: session)
+    }
+  }
+
+  private func showMoves(_ transcript: some Encodable & CustomStringConvertible) throws {
+    try printer.answer(
+      String(transcript.description.dropLast()), TranscriptAnswer(transcript: transcript))
   }
 
   private var isPrompting: Bool { console.isInputTerminal && printer.format != .json }

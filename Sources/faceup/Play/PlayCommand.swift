@@ -8,7 +8,7 @@ extension Command {
     options: PlayOptions.all + OutputFormat.options,
     examples: Words.playExamples,
     run: { arguments, console in
-      let game = try PlayableGame(chosenBy: arguments.words)
+      let game = try PlayableGame(chosenBy: arguments.words, of: "play")
       var options = try PlayOptions(arguments)
       let format = try OutputFormat(arguments, on: console)
       let isSeedChosenHere = options.deal == nil && options.seed == nil
@@ -28,15 +28,4 @@ extension Command {
       }
       return .success
     })
-}
-
-extension PlayableGame {
-  fileprivate init(chosenBy words: [String]) throws(UsageError) {
-    guard let name = words.first else { throw Words.noGame(among: Self.all.map(\.name)) }
-    guard let game = Self.all.first(where: { $0.name == name }) else {
-      throw Words.unknownGame(name, among: Self.all.map(\.name))
-    }
-    guard words.count == 1 else { throw Words.superfluousMove(words[1], in: name) }
-    self = game
-  }
 }

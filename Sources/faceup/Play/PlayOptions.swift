@@ -1,4 +1,5 @@
 import CardGameControllers
+import CardGameModel
 
 /// What was asked for when a game is to be played; each game reads the cards in its own way.
 struct PlayOptions {
@@ -25,11 +26,29 @@ struct PlayOptions {
     }
   }
 
+  /// Whether nothing but ASCII is to be printed.
+  var usesASCII: Bool { arguments.has(.ascii) }
+
+  /// Whether a number of cards to match was given, which few games have.
+  var asksForMode: Bool { arguments.has(.match) }
+
+  /// Returns the cards of the deal as a game writes them, or `nil` when none were listed.
+  ///
+  /// - Throws: A ``UsageError`` for the first word that is no card.
+  func listed<Face: ParsableFace>(_ face: Face.Type) throws(UsageError) -> [Face]? {
+    guard let deal else { return nil }
+    do {
+      return try [Face](parsing: deal)
+    } catch {
+      throw UsageError(error.description)
+    }
+  }
+
   /// Returns how many cards to lay on the table, or `nil` when that was not said.
   ///
-  /// - Throws: A ``UsageError`` when it is not from 2 to the number of cards in the pack.
-  func cardCount(outOf packCount: Int) throws(UsageError) -> Int? {
-    try arguments.number(of: .cards, in: 2...packCount)
+  /// - Throws: A ``UsageError`` when it is not in the range.
+  func cardCount(in range: ClosedRange<Int>) throws(UsageError) -> Int? {
+    try arguments.number(of: .cards, in: range)
   }
 
   /// Returns how many cards to match at a time, or `nil` when that was not said.

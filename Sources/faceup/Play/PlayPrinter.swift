@@ -22,6 +22,39 @@ struct PlayPrinter {
     try show(nil, .dealt, in: session)
   }
 
+  /// Prints the table of a game that was loaded.
+  func showLoaded(from file: String, in session: any PlayableSession) throws {
+    switch format {
+    case .json:
+      console.write(try MoveRecord(nil, .dealt, in: session, name: "load").json() + "\n")
+    case .text(let style):
+      console.write(
+        "\n" + Words.loaded(from: file) + "\n" + session.table.appearance.text(in: style))
+    }
+  }
+
+  /// Prints the answer to a question that is no move.
+  ///
+  /// - Parameters:
+  ///   - text: The answer for a person.
+  ///   - record: The same for a program.
+  /// - Throws: What encoding throws.
+  func answer(_ text: String, _ record: some JSONLine) throws {
+    console.write(format == .json ? try record.json() + "\n" : ascii(text) + "\n")
+  }
+
+  /// The text with suits as letters where nothing but ASCII is to be printed.
+  private func ascii(_ text: String) -> String {
+    guard case .text(let style) = format, style.isASCII else { return text }
+    // A table without cards draws its status in the style.
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      var drawn = TableAppearance(cards: [], status: String(line))
+        .text(in: TextTableStyle(layout: .lines, isASCII: true))
+      if drawn.last == "\n" { drawn.removeLast() }
+      return drawn
+    }.joined(separator: "\n")
+  }
+
   /// Prints a move that was made, and the table after it.
   func show(_ move: Move?, _ outcome: Outcome, in session: any PlayableSession) throws {
     switch format {
@@ -30,7 +63,7 @@ struct PlayPrinter {
     case .text(let style):
       var text = move.map { "\n" + Words.report($0, outcome, on: session.table) + "\n" } ?? ""
       text += session.table.appearance.text(in: style)
-      if session.isOver { text += Words.gameOver + "\n" }
+      if session.isOver, !session.ending.isEmpty { text += session.ending + "\n" }
       console.write(text)
     }
   }

@@ -2,39 +2,99 @@ import CardGameControllers
 import CardGameModel
 import CardGameViews
 
-/// A game in play with some controller, which remembers every table since the first deal.
-final class PlaySession<Controller: RestorableGameController>: PlayableSession {
-  let table: RecordingTableView
-  private let controller: Controller
-  private var history: History<Step>
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
-  private struct Step {
-    var game: Controller.Game
-    var outcome: Outcome
+/// A game in play with some controller, which remembers every move since the first deal.
+final class PlaySession<Controller: RestorableGameController>: PlayableSession {
+  typealias Game = Controller.Game
+
+  /// Makes a controller for a game on a table, with where its later decks come from.
+  typealias MakeController =
+    (Game, RecordingTableView, @escaping () -> Deck<Game.Face>) -> Controller
+
+  let ending: String
+  private(set) var table: RecordingTableView
+  private var controller: Controller
+  private var history: GameHistory<Game>
+  private var decks: Decks
+  private let makeController: MakeController
+
+  /// Where the controller's decks come from; it outlives every table.
+  private final class Decks {
+    var source: DeckSource<Game.Face>
+    init(_ source: DeckSource<Game.Face>) { self.source = source }
   }
 
   /// Shows the first table.
-  init(table: RecordingTableView, controller: Controller) {
-    self.table = table
-    self.controller = controller
-    controller.updateUI()
-    history = History(Step(game: controller.game, outcome: .dealt))
+  ///
+  /// - Parameters:
+  ///   - game: The game as it was dealt.
+  ///   - source: Where the decks of later deals come from.
+  ///   - ending: What is said below the table when the game is over.
+  ///   - makeController: Makes a controller for a game on a table.
+  init(
+    _ game: Game, decks source: DeckSource<Game.Face>, ending: String = "",
+    makeController: @escaping MakeController
+  ) {
+    self.ending = ending
+    self.makeController = makeController
+    decks = Decks(source)
+    history = GameHistory(of: game)
+    (table, controller) = Self.lay(game, decks, makeController)
   }
 
   var score: Int { controller.game.score }
   var isOver: Bool { controller.game.isOver }
+  var hint: Hint? { controller.game.hint() }
+  var lastMismatch: WhyNot? { history.lastMismatch }
+  var transcript: any Encodable & CustomStringConvertible { history.transcript }
 
   func perform(_ move: Move) -> Outcome {
     switch move {
-    case .undo: return restore { $0.undo() }
-    case .redo: return restore { $0.redo() }
+    case .undo: return restore(history.undo())
+    case .redo: return restore(history.redo())
     case .touch, .touchUnknownButton, .deal, .more, .mode:
       let expected = outcomeByTheGame(of: move)
-      guard isOnTheTable(move), controller.perform(move, on: table), expected != .ignored
+      guard
+        isOnTheTable(move), controller.perform(move, on: table), expected != .ignored,
+        let made = gameMove(move)
       else { return .ignored }
-      history.advance(to: Step(game: controller.game, outcome: expected))
+      history.record(made, outcome: expected, leadingTo: controller.game)
       return expected
     }
+  }
+
+  func saved() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(SavedGame(history)) + Data("\n".utf8)
+  }
+
+  func load(_ data: Data) throws(SavedGameError) {
+    let loaded: GameHistory<Game>
+    do {
+      loaded = try JSONDecoder().decode(SavedGame<Game>.self, from: data).history
+    } catch {
+      throw SavedGameError(error)
+    }
+    history = loaded
+    decks.source.continue(with: Deck(loaded.game.pack))
+    (table, controller) = Self.lay(loaded.game, decks, makeController)
+  }
+
+  private static func lay(
+    _ game: Game, _ decks: Decks, _ makeController: MakeController
+  ) -> (RecordingTableView, Controller) {
+    let table = RecordingTableView(
+      cardCount: game.maximumCardCount,
+      modeCount: game.mode == nil ? 2 : game.cards.count - 1, recording: .nothing)
+    let controller = makeController(game, table) { decks.source.next() }
+    controller.restore(game)
+    return (table, controller)
   }
 
   /// Whether the table has what the move needs; nobody can select a place that a control has not.
@@ -45,19 +105,25 @@ final class PlaySession<Controller: RestorableGameController>: PlayableSession {
 
   /// What comes of a move if the controller hears of it.
   private func outcomeByTheGame(of move: Move) -> Outcome {
+    guard move != .deal else { return .dealt }
     var game = controller.game
+    return gameMove(move).map { game.make($0) } ?? .ignored
+  }
+
+  /// The move as the game knows it; a deal has the cards that now lie there.
+  private func gameMove(_ move: Move) -> GameMove<Game.Face>? {
     switch move {
-    case .touch(let index): return game.chooseCard(at: index)
-    case .mode(let cardsToMatch): return game.changeMode(to: cardsToMatch)
-    case .deal: return .dealt
-    case .more: return game.dealMore()
-    case .touchUnknownButton, .undo, .redo: return .ignored
+    case .touch(let index): .choose(index)
+    case .more: .dealMore
+    case .mode(let cardsToMatch): .changeMode(cardsToMatch)
+    case .deal: .deal(controller.game.pack)
+    case .touchUnknownButton, .undo, .redo: nil
     }
   }
 
-  private func restore(_ step: (inout History<Step>) -> Bool) -> Outcome {
-    guard step(&history) else { return .ignored }
-    controller.restore(history.current.game)
-    return history.current.outcome
+  private func restore(_ hasMoved: Bool) -> Outcome {
+    guard hasMoved else { return .ignored }
+    controller.restore(history.game)
+    return history.lastMove?.outcome ?? .dealt
   }
 }

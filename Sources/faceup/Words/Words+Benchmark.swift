@@ -13,6 +13,16 @@ extension Words {
   ]
   static let touchesOption = "How many touches to play in a run; 2000 if not given."
 
+  static let perGameOption = """
+    Measure each game instead: the choices of random play that it makes in a second, and the bytes \
+    of memory that a game in play takes.
+    """
+
+  static func gameBenchmarkHeading(isOptimised: Bool) -> String {
+    "Built for \(isOptimised ? "release" : "debugging").\n"
+      + "game                  choices/second      bytes/game\n"
+  }
+
   static func benchmarkHeading(isOptimised: Bool) -> String {
     "Built for \(isOptimised ? "release" : "debugging").\n"
       + "at work                    cards     touches    ns/touch\n"

@@ -4,11 +4,6 @@ import CardGameViews
 
 extension Words {
   static let playSummary = "Play a card game in the terminal."
-  static let matchingSummary = "Turn cards up, and match two or more of one rank or suit."
-  static let matchingGoal = """
-    Match cards of the same rank or suit: a rank pays 16 points and a suit 4, a mismatch costs 2, \
-    and each card that you turn up costs 1.
-    """
 
   static func playDetails(games: [PlayableGame]) -> [String] {
     [
@@ -18,33 +13,42 @@ extension Words {
       on a terminal; from a pipe they are read line by line, up to the first line that is no move.
       """,
       """
-      Moves: a card's number touches the card, deal begins a new game, mode 3 matches three cards \
-      at a time, undo and redo go back and forth.
+      Moves: a card's number touches the card, deal begins a new game, more asks for more cards \
+      where a game has them, mode 3 matches three cards at a time where a game has modes, undo and \
+      redo go back and forth.
       """,
       """
+      Between the moves of a line-by-line game you can ask: hint recommends a move, why says what \
+      was wrong with the last mismatch, moves prints the game in writing, save FILE keeps it and \
+      load FILE goes on with it.
+      """,
+      "Cards for --deal: "
+        + games.map { "in \($0.name), \($0.notation)" }.joined(separator: "; ") + ".",
+      """
       With --json the first line is the table as dealt, and every move has one line more, whether it \
-      changes anything or not.
+      changes anything or not. Buttons without a card are hidden, and left out at the end.
       """,
     ]
   }
 
   static let dealOption = """
-    Lay these cards, from the first on the table on: "A♠ A♥ 10♦" or "AS AH TD". The move deal lays \
-    them again; with --seed it shuffles them.
+    Lay these cards, from the first on the table on, as the game writes them: "A♠ A♥ 10♦" or "AS \
+    AH TD". The move deal lays them again; with --seed it shuffles them.
     """
   static let seedOption = """
     Shuffle by this number, from 0 on: the same number gives the same games, everywhere. Without it \
     a number is chosen, and told unless --json is given.
     """
   static let cardsOption = """
-    Lay this many cards on the table, 2 to 52; the rest are the deck. Without it 12 are laid, or \
-    all that --deal lists.
+    Lay this many cards on the table; the rest are the deck. Without it the game lays its usual \
+    number; matching lays 12, or all that --deal lists.
     """
   static let matchOption = """
-    Match this many cards at a time, from 2 (as without it) to the number of cards on the table.
+    In matching: match this many cards at a time, from 2 (as without it) to the number of cards on \
+    the table.
     """
   static let touchOption = """
-    Make these moves, parted by spaces or commas: "0 3, undo, mode 3, 0 3 5".
+    Make these moves, parted by spaces or commas: "0 3, undo, more, mode 3, 0 3 5".
     """
 
   static let playExamples = [
@@ -52,6 +56,11 @@ extension Words {
     Command.Example(
       call: "play matching --seed 7 --touch \"0 1 2\"",
       meaning: "See what comes of three touches."),
+    Command.Example(
+      call: "play trios --seed 1 --touch \"0 1 more 4 undo\"",
+      meaning: "Play Trios: choose two cards, ask for more, and so on."),
+    Command.Example(
+      call: "play concentration --deal \"A B B A\"", meaning: "Find two pairs."),
     Command.Example(
       call: "play matching --deal \"A♠ A♥ 5♠ K♦\" --touch \"0 1\" --json",
       meaning: "Get the same for a program."),
@@ -62,14 +71,27 @@ extension Words {
   static let moveHelp = """
     0         touch card 0; several numbers in a row touch several cards
     deal      begin a new game
-    mode 3    match three cards at a time; only before the first card is touched
+    more      ask for more cards, in a game that has them
+    mode 3    match three cards at a time, in a game with modes; only before the
+              first card is touched
     undo      take back the last move
     redo      make it again
+    hint      what to do next
+    why       why the last mismatch was one
+    moves     the game so far in writing
+    save F    keep the game in the file F
+    load F    go on with the game in the file F
     help      show this
     quit      end; so does the end of the input
     A dotted card is matched and takes no further part.
 
     """
+
+  static let noHint = "This game gives no hints."
+  static let noMismatch = "There was no mismatch since the deal."
+
+  static func saved(in file: String) -> String { "Saved in \(file)." }
+  static func loaded(from file: String) -> String { "Loaded from \(file)." }
 
   static let gameOver = "The game is over: no cards are left that match."
 
@@ -134,8 +156,33 @@ extension Words {
 // MARK: - What can be wrong with a call of play
 
 extension Words {
-  static func noGame(among names: [String]) -> UsageError {
-    UsageError("play needs the name of a game: write \"faceup play \(names[0])\".")
+  static func noGame(among names: [String], for command: String) -> UsageError {
+    UsageError(
+      "\(command) needs the name of a game: write \"faceup \(command) \(names[0])\".")
+  }
+
+  static func noMode(in game: String) -> UsageError {
+    UsageError("--match is for matching: \(game) has no number of cards to match. Leave it out.")
+  }
+
+  static func noFile(for word: String) -> UsageError {
+    UsageError("\(word) needs the name of a file: write for example \(word) game.json.")
+  }
+
+  static func cannotRead(_ file: String) -> UsageError {
+    UsageError("\(file) cannot be read: check its name, and that it is a file of yours.")
+  }
+
+  static func cannotLoad(_ file: String, _ error: SavedGameError) -> UsageError {
+    UsageError("\(file) was not loaded, and your game goes on. \(error)")
+  }
+
+  static func cannotSave(_ file: String) -> UsageError {
+    UsageError("\(file) cannot be written: check that its folder exists and has room left.")
+  }
+
+  static func wouldOverwrite(_ file: String) -> UsageError {
+    UsageError("\(file) is there already and is no saved game: choose another name.")
   }
 
   static func unknownGame(_ name: String, among names: [String]) -> UsageError {
@@ -164,7 +211,7 @@ extension Words {
   }
 
   static func noMove(_ word: String, otherWords: [String]) -> UsageError {
-    let names = (["deal", "undo", "redo", "mode"] + otherWords).filter { $0 != word }
+    let names = (["deal", "undo", "redo", "mode", "more"] + otherWords).filter { $0 != word }
     return UsageError(
       "\"\(word)\" is not a move: "
         + (word.suggestion(among: names).map { "did you mean \"\($0)\"?" }
