@@ -11,6 +11,7 @@ struct CodesTests {
     .scoreDiffers: "it says that no explanation fits",
     .statusDiffers: "it says that no explanation fits",
     .modeDiffers: "it says that no explanation fits",
+    .moreDiffers: "no game of playing cards that are matched has more cards to deal",
   ]
 
   @Test("Every name has a bug that needs it, but for those that say there is no name")

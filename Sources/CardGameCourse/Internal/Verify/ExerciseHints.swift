@@ -53,6 +53,6 @@ struct ExerciseHints {
   /// Whether a heading is the name of a mistake that someone could be told.
   private func isCode(_ heading: String) -> Bool {
     guard let name = heading.wholeMatch(of: #/`([a-z0-9-]+)`/#)?.1 else { return false }
-    return codes.contains(String(name)) || DiagnosisCode.all.contains { $0.rawValue == name }
+    return codes.contains(String(name)) || DiagnosisCode.ofPlay.contains { $0.rawValue == name }
   }
 }
