@@ -14,6 +14,7 @@ struct EveryGameTests {
         try ConcentrationGame(from: PairTheme.animals.deck(pairs: 6).shuffled(seed: 1)),
         try TriosGame(from: Deck.trios.shuffled(seed: 1)),
         try ElevensGame(from: Deck.standard.shuffled(seed: 1)),
+        try AccordionGame(from: Deck.standard.shuffled(seed: 1)),
       ]
     } catch {
       preconditionFailure("\(error)")

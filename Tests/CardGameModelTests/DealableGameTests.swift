@@ -5,6 +5,7 @@ import Testing
 struct DealableGameTests {
   private let games: [any DealableGame.Type] = [
     LessonGame.self, OneCardGame.self, ConcentrationGame.self, TriosGame.self, ElevensGame.self,
+    AccordionGame.self,
   ]
 
   @Test("Every game deals itself from its own deck, and its deck is written in its notation")
@@ -20,12 +21,12 @@ struct DealableGameTests {
     for game in games { try check(game) }
   }
 
-  @Test("The usual tables have 12, 1, 16, 12 and 9 cards")
+  @Test("The usual tables have 12, 1, 16, 12, 9 and 12 cards")
   func tables() throws {
     func count<Game: DealableGame>(_ type: Game.Type) throws -> Int {
       try Game(dealing: Game.deck(cardCount: nil), cardCount: nil, seed: 1).cards.count
     }
-    #expect(try games.map { try count($0) } == [12, 1, 16, 12, 9])
+    #expect(try games.map { try count($0) } == [12, 1, 16, 12, 9, 12])
   }
 
   @Test("A short deck is laid whole, unless a number of cards is asked for")

@@ -24,7 +24,8 @@ struct UsageTests {
       (["play", "matchign"], #""matchign" is not a game: did you mean "matching"?"#),
       (
         ["play", "poker"],
-        #""poker" is not a game: the games are matching, onecard, concentration, trios, elevens."#
+        #""poker" is not a game: the games are "#
+          + PlayableGame.all.map(\.name).joined(separator: ", ") + "."
       ),
       (["play", "trois"], #""trois" is not a game: did you mean "trios"?"#),
       (

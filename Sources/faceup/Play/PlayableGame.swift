@@ -55,6 +55,7 @@ struct PlayableGame: Sendable {
     PlayableGame(ConcentrationGame.self, players: [.memory]),
     PlayableGame(TriosGame.self),
     PlayableGame(ElevensGame.self),
+    PlayableGame(AccordionGame.self),
   ]
 
   /// The game that is named by the only word of a call.

@@ -22,13 +22,26 @@ extension Words {
       was wrong with the last mismatch, moves prints the game in writing, save FILE keeps it and \
       load FILE goes on with it.
       """,
-      "Cards for --deal: "
-        + games.map { "in \($0.name), \($0.notation)" }.joined(separator: "; ") + ".",
+      "Cards for --deal: " + notations(of: games) + ".",
       """
       With --json the first line is the table as dealt, and every move has one line more, whether it \
       changes anything or not. Buttons without a card are hidden, and left out at the end.
       """,
     ]
+  }
+
+  /// How cards are written, games that write them alike named together.
+  private static func notations(of games: [PlayableGame]) -> String {
+    var names: [(notation: String, games: [String])] = []
+    for game in games {
+      if let index = names.firstIndex(where: { $0.notation == game.notation }) {
+        names[index].games.append(game.name)
+      } else {
+        names.append((game.notation, [game.name]))
+      }
+    }
+    return names.map { "in \($0.games.joined(separator: ", ")): \($0.notation)" }
+      .joined(separator: "; ")
   }
 
   static let dealOption = """
