@@ -69,4 +69,13 @@ struct DiagnosePredictionTests {
     #expect(diagnoses.map(\.code) == [.penaltyMissing])
     #expect(diagnoses[0].headline.contains("your score is what one would get"))
   }
+
+  @Test("Of mistakes that give the same, the one that a head makes is named")
+  func likely() {
+    // Were A♥ left face down by the match, its second touch would give the same.
+    let diagnoses = diagnosePrediction(
+      score: 13, outcome: .turnedUp, faceUp: [1], matched: [0],
+      after: [.touch(0), .touch(1), .touch(1)], of: game)
+    #expect(diagnoses.map(\.code) == [.matchedCardPlayable])
+  }
 }

@@ -50,7 +50,8 @@ public func diagnosePrediction<Game: CardGame>(
 
   /// Finds a mistake of the rules that gives what was predicted, or a part of it.
   ///
-  /// A part alone may come about in many ways, so mistakes that no person makes are left out then.
+  /// Several mistakes may give the same. Those that a program makes and a head does not come last for
+  /// the whole, and for a part, which may come about in many ways, they are left out.
   func mistake(
     giving part: (Prediction) -> Prediction, except unlikely: Set<DiagnosisCode> = []
   ) -> RuleMistake? {
@@ -84,18 +85,22 @@ public func diagnosePrediction<Game: CardGame>(
       mistake.code, "\(what) what one would get if \(mistake.cause)", mistake.reason)
   }
 
+  let unlikely: Set<DiagnosisCode> = [
+    .wrongCardChosen, .wrongNumberCompared, .choosingDoesNothing, .costInsideLoop, .notAllMatched,
+  ]
   if given.isCountedFromOne(right) {
     return diagnosis(
       .cardsCountedFromOne, "you counted the cards from 1, and they are counted from 0.",
       "The first card has the index 0, as everything in a list has in Swift.")
   }
-  if let mistake = mistake(giving: { $0 }) { return diagnosis(mistake, of: "your answer is") }
+  if let mistake = mistake(giving: { $0 }, except: unlikely) ?? mistake(giving: { $0 }) {
+    return diagnosis(mistake, of: "your answer is")
+  }
   if given.hasMatchedFaceUp(right) {
     return diagnosis(
       .matchedCountedFaceUp, "cards that are matched are not counted as face up any more.",
       "A card is face down, face up or matched: one of the three, never two.")
   }
-  let unlikely: Set = [DiagnosisCode.wrongCardChosen, .wrongNumberCompared, .choosingDoesNothing]
   if let mistake = mistake(giving: \.scoreAlone, except: unlikely) {
     return diagnosis(mistake, of: "your score is")
   }
