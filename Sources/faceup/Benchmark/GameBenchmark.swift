@@ -1,27 +1,13 @@
 import CardGameModel
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// What a game costs: choices by random play in a second, and the memory of a game in play.
 struct GameBenchmark: JSONLine {
   let game: String
   let choices: Int
   let choicesPerSecond: Double
 
-  /// The bytes of a game in play, or `nil` where they cannot be counted.
-  let bytesPerGame: Int?
+  /// The bytes of a game in play: of the value, and of the arrays that it holds.
+  let bytesPerGame: Int
 
   /// Plays games at random until enough choices are made.
   ///
@@ -56,7 +42,9 @@ struct GameBenchmark: JSONLine {
     game = Game.kind
     self.choices = made
     choicesPerSecond = Double(made) / max(seconds, 1e-9)
-    bytesPerGame = try Self.bytes(of: type)
+    var begun = try Self.deal(type, seed: 0)
+    begun.chooseCard(at: 0)
+    bytesPerGame = MemoryLayout<Game>.size + heapBytes(of: begun)
   }
 
   private static func deal<Game: DealableGame>(
@@ -77,33 +65,28 @@ struct GameBenchmark: JSONLine {
     return moves
   }
 
-  /// Counts what the process grows by for many games that have been begun.
-  private static func bytes<Game: DealableGame>(of type: Game.Type) throws(DealError) -> Int? {
-    let number = 10_000
-    var games: [Game] = []
-    guard let before = residentBytes else { return nil }
-    games.reserveCapacity(number)
-    for seed in 0..<UInt64(number) {
-      var game = try deal(type, seed: seed)
-      game.chooseCard(at: 0)
-      games.append(game)
-    }
-    return withExtendedLifetime(games) {
-      residentBytes.map { max(0, $0 - before) / number }
-    }
-  }
-
-  /// The memory of the process that is in use, where Linux tells it.
-  private static var residentBytes: Int? {
-    guard let data = FileManager.default.contents(atPath: "/proc/self/statm") else { return nil }
-    let words = String(decoding: data, as: UTF8.self).split(separator: " ")
-    return words.count > 1 ? Int(words[1]).map { $0 * Int(getpagesize()) } : nil
-  }
-
   /// The result as a line of the table that a person reads.
   var line: String {
-    let numbers = ["\(Int(choicesPerSecond.rounded()))", bytesPerGame.map { "\($0)" } ?? "unknown"]
+    let numbers = ["\(Int(choicesPerSecond.rounded()))", "\(bytesPerGame)"]
     return game + String(repeating: " ", count: max(1, 20 - game.count))
       + numbers.map { String(repeating: " ", count: max(0, 16 - $0.count)) + $0 }.joined() + "\n"
   }
+}
+
+/// Something that keeps its elements in a piece of memory of its own.
+private protocol HeapHolder {
+  var heapBytes: Int { get }
+}
+
+extension Array: HeapHolder {
+  /// The elements' room and the 32 bytes before it, where the array keeps its count.
+  fileprivate var heapBytes: Int {
+    capacity == 0 ? 0 : 32 + capacity * MemoryLayout<Element>.stride
+  }
+}
+
+/// Counts the memory of all arrays in a value. Arrays in an array are not looked for: no game has any.
+private func heapBytes(of value: Any) -> Int {
+  if let holder = value as? any HeapHolder { return holder.heapBytes }
+  return Mirror(reflecting: value).children.reduce(0) { $0 + heapBytes(of: $1.value) }
 }
