@@ -64,6 +64,12 @@ let allExercises = [
     number: "09", folder: "09-WhiteBoards",
     files: ["WhiteBoardController.swift", "WhiteBoardController+Deal.swift"]),
   Exercise(
+    number: "10", folder: "10-FindTheBug",
+    files: [
+      "AppA.swift", "AppB.swift", "AppC.swift", "AppD.swift", "AppE.swift", "Cause.swift",
+      "Apps+Game.swift",
+    ]),
+  Exercise(
     number: "12", folder: "12-DealAgain",
     files: ["DealController.swift", "DealController+Game.swift"]),
   Exercise(

@@ -55,6 +55,7 @@ struct StatusLabelTests {
     #expect(codes(after: 0, saying: nil) == [.statusMissing])
     #expect(codes(after: 0, 1, saying: "A♥ 15") == [.statusMissesCard])
     #expect(codes(after: 0, 1, saying: "A♠ A♥ 16") == [.statusPointsWrong])
+    #expect(codes(after: 0, 1, saying: "A♠ A♥ 13 14 15 16") == [.statusPointsWrong])
     #expect(codes(after: 0, 1, saying: "A♠ A♥ A♥ 15") == [.statusNamesCardTwice])
     #expect(codes(after: 0, 0, 3, saying: "A♠ K♦") == [.statusNamesFaceDownCard])
     #expect(codes(after: 0, 1, 3, saying: "A♠ K♦") == [.statusNamesAnotherCard])

@@ -21,15 +21,15 @@ func expectMaking(
   }
 }
 
-/// Makes each row of touches on the table of the lesson, looks at your controller's game after every
-/// touch, and stops at the first that is not right.
+/// Makes each row of touches on a table of so many of the lesson's cards, looks at your controller's game
+/// after every touch, and stops at the first that is not right.
 func expectTouches(
-  _ rows: [[Move]], after earlierMoves: [Move] = [],
+  _ rows: [[Move]], after earlierMoves: [Move] = [], cardCount: Int = 12,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   for moves in rows {
     let diagnoses = diagnoseTouches(
-      moves, after: earlierMoves, cardCount: 12, from: Deck.m12.cards,
+      moves, after: earlierMoves, cardCount: cardCount, from: Deck.m16.cards,
       game: { (controller: TouchController) in controller.game },
       on: { TouchController(table: $0, makeDeck: $1) })
     report(diagnoses, at: sourceLocation)

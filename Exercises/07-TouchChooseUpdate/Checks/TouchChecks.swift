@@ -27,6 +27,7 @@ struct TouchChecks {
   func choosing() {
     expectTouches(
       [[.touch(0)], [.touch(3), .touch(5)], [.touch(11), .touch(11)]] + randomTouches)
+    expectTouches([[.touch(15)], [.touch(12), .touch(14)]], cardCount: 16)
   }
 
   @Test("A button that is not on the table changes nothing")

@@ -33,7 +33,7 @@ struct DealChecks {
 
   @Test("Deal begins a game from a new deck")
   func newGame() {
-    expectNewGame(after: [.m12(0), .m12(0, 1), .m12(0, 1, 3), .m12()] + Play.oneGame)
+    expectNewGame(after: [.m12(0), .m12(0, 1), .m12(0, 1, 3), .m12(), .toTheEnd] + Play.oneGame)
   }
 
   @Test("After a deal the cards on the table are those of the new game")

@@ -128,6 +128,15 @@ func expectNewGame(after plays: [Play], sourceLocation: SourceLocation = #_sourc
 // MARK: - Many plays
 
 extension Play {
+  /// A game of two pairs, A♠ A♥ K♦ K♥, in which nothing is left to match.
+  static var toTheEnd: Play {
+    var play = Play.m12(0, 1, 2, 3)
+    let pairs = [0, 1, 3, 5].map { Deck.m12.cards[$0] }
+    if let game = try? LessonGame(cardCount: 4, from: Deck(pairs)) { play.game = game }
+    play.repeatsDeck = true
+    return play
+  }
+
   /// Games of twenty touches of any cards, and of buttons that are not on the table.
   static var oneGame: [Play] {
     (1...6).map { number in

@@ -36,7 +36,8 @@ extension MoveSummary {
     if !missing.isEmpty { return .missing(missing) }
     guard wantsPoints, let points else { return nil }
     let numbers = text.without(titles: Array(named.keys)).wholeNumbers
-    return numbers.contains { abs($0) == abs(points) } ? nil : .points(points)
+    // A list of all the numbers there are says nothing.
+    return numbers.count <= 3 && numbers.contains { abs($0) == abs(points) } ? nil : .points(points)
   }
 }
 
