@@ -65,6 +65,13 @@ extension Course {
       minutes: 15,
       about: "Find the one wrong word that turns every card into a blank board."),
     Exercise(
+      number: "10",
+      title: "Find the bug",
+      folder: "10-FindTheBug",
+      files: ["AppA.swift", "AppB.swift", "AppC.swift", "AppD.swift", "AppE.swift"],
+      minutes: 45,
+      about: "Name the mistake in each of five apps, and mend it."),
+    Exercise(
       number: "12",
       title: "Deal again",
       folder: "12-DealAgain",
