@@ -6,7 +6,8 @@ extension DiagnosisCode {
   /// // true
   /// ```
   public static let ofPlay: [DiagnosisCode] = {
-    let named = Explanation.all.map(\.code) + RuleMistake.all.map(\.code)
+    let explanations = Explanation.all + Explanation.ofStatus
+    let named = explanations.map(\.code) + RuleMistake.all.map(\.code)
     let others = [
       wrongConstant, dealtOtherwise, outcomeWrong, rulesBroken, cardsDiffer, scoreDiffers,
       statusDiffers, modeDiffers, moreDiffers,
