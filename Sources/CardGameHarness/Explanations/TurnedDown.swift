@@ -10,11 +10,13 @@ extension Explanation {
   static let turnedDownNotShown = Explanation(.turnedDownNotShown) { situation in
     let wrong = Set(situation.wrongCards(.title) + situation.wrongCards(.picture)).sorted()
     let cards = wrong.filter { index in
-      var card = situation.expected.cards[index]
-      guard !card.isFaceVisible else { return false }
-      card.isFaceVisible = true
+      guard !situation.expected.cards[index].isFaceVisible else { return false }
+      // After a new deal it is the face of the game before that stays.
+      let titles = [situation.expected, situation.before].compactMap { state in
+        state.flatMap { $0.cards.indices.contains(index) ? $0.cards[index].title : nil }
+      }
       let seen = situation.appearance(of: index)
-      return situation.title(seen.title, isOf: card)
+      return titles.contains { TableStyle.isSame($0, seen.title) }
         && situation.style.accepts(seen.picture, isFaceVisible: true)
     }
     guard !cards.isEmpty, situation.style.pictures != .different else { return nil }

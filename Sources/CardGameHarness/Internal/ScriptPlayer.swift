@@ -128,10 +128,16 @@ struct ScriptPlayer<Game: CardGame> {
   }
 
   /// Plays moves on a fresh controller and notes how its game stands after each.
+  ///
+  /// How it stands before the first is asked of another: asking makes a game that is made when needed,
+  /// and what can be chosen until then would come too late.
   private func observeGame(_ moves: [Move]) -> [Observation] {
     let run = makeRun()
-    guard let restorable = run.controller as? any RestorableGameController else { return [] }
-    return [Observation(TableState(of: restorable.ownGame, style: style))]
+    guard
+      let restorable = run.controller as? any RestorableGameController,
+      let untouched = makeRun().controller as? any RestorableGameController
+    else { return [] }
+    return [Observation(TableState(of: untouched.ownGame, style: style))]
       + moves.map { move in
         run.perform(move)
         return Observation(TableState(of: restorable.ownGame, style: style))

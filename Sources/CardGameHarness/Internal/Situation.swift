@@ -125,7 +125,7 @@ extension Situation {
   /// rightly is not late.
   var wasUntouchedBefore: Bool {
     guard let before, let dealt else { return false }
-    return before.cards == dealt.cards && before.score == dealt.score
+    return !before.hasBegun || before.cards == dealt.cards && before.score == dealt.score
   }
 
   /// Tells whether any property of a button was set during the last move, if only to the same value.

@@ -91,12 +91,13 @@ extension RuleInspection {
       Move.random(
         count: 12, cardCount: max(1, game.cards.count), kinds: [.deal, .mode], using: &generator)
     }
-    let few = min(game.cards.count, 4)
+    let few = min(game.cards.count, 6)
     let touches = (0..<few).flatMap { first in
       (0..<few).map { [Move.touch(first), .touch($0)] }
     }
+    let triples = [[0, 1, 2], [2, 3, 1], [1, 2, 1, 3]].map { $0.map(Move.touch) }
     let prefixed = Self.otherBeginnings.flatMap { before in
-      [[0, 1], [0, 1, 2], [2, 3, 1], [1, 2, 1, 3]].map { before + $0.map(Move.touch) }
+      (touches + triples).map { before + $0 }
     }
     return touches + prefixed + touches.map { moves + $0 } + random
   }
