@@ -71,5 +71,12 @@ extension Course {
       files: ["DealController.swift"],
       minutes: 45,
       about: "Begin a new game that remembers nothing, and say what happened."),
+    Exercise(
+      number: "13",
+      title: "Three cards",
+      folder: "13-ThreeCards",
+      files: ["ThreeCardGame.swift", "ModeController.swift"],
+      minutes: 40,
+      about: "Match any number of cards, and choose how many with a control."),
   ])
 }
