@@ -84,6 +84,6 @@ extension Course {
       folder: "13-ThreeCards",
       files: ["ThreeCardGame.swift", "ModeController.swift"],
       minutes: 40,
-      about: "Match any number of cards, and let a person choose the number in time."),
+      about: "Match any number of cards, and choose how many with a control."),
   ])
 }

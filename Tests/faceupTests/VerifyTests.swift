@@ -119,7 +119,8 @@ struct VerifyTests {
     "Calls that work in a text",
     arguments: [
       "", "check", "check 06", "check 06 --json", "verify 8", "help play", "--version",
-      "play matching", "bugs show view-image-not-background", "new 41-Other",
+      "play matching", #"play matching --deal "A♠ A♥""#, "bugs show view-image-not-background",
+      "new 41-Other",
     ])
   func works(call: String) {
     #expect(CommandTrial(course: .lesson).problem(of: call) == nil)

@@ -8,16 +8,14 @@ struct CommandTrial {
   ///
   /// Quick commands are carried out, without anyone to see it; of others the words are looked at.
   func problem(of call: String) -> String? {
-    let words = call.split(separator: " ").map(String.init)
-    guard let name = words.first, let command = Command.all.first(where: { $0.name == name })
-    else { return isGeneral(words) ? nil : run(words) }
+    let words = call.words
+    guard let name = words.first else { return nil }
+    guard let command = Command.all.first(where: { $0.name == name }) else { return run(words) }
     guard [Command.play.name, Command.bugs.name].contains(name), !words.contains("matrix") else {
       return problem(of: command, Array(words.dropFirst()))
     }
     return run(words)
   }
-
-  private func isGeneral(_ words: [String]) -> Bool { words.isEmpty }
 
   private func problem(of command: Command, _ words: [String]) -> String? {
     do throws(UsageError) {
@@ -38,5 +36,14 @@ struct CommandTrial {
       isOutputTerminal: false, environment: [:])
     let code = Tool.standard.run(words, on: console)
     return code == .success ? nil : String(errors.split(separator: "\n").first ?? "")
+  }
+}
+
+extension String {
+  /// The words of a call as a shell parts them: at spaces that are not between quotation marks.
+  fileprivate var words: [String] {
+    split(separator: "\"", omittingEmptySubsequences: false).enumerated().flatMap { index, part in
+      index.isMultiple(of: 2) ? part.split(separator: " ").map(String.init) : [String(part)]
+    }
   }
 }

@@ -62,7 +62,7 @@ struct Judgement {
       case .fails, .passes, .failsAs: .pass
       }
     return results.filter { $0.verdict != usual }.map { result in
-      VerifyWords.result(result.verdict, result.name, told: result.told ?? result.diagnosis)
+      VerifyWords.result(result.verdict, result.name, told: result.diagnosis)
     }
   }
 
