@@ -3,11 +3,18 @@ set -euo pipefail
 
 wrong=0
 
+# Prints a target's sources without what stands in strings of several lines: code_of TARGET
+code_of() {
+  find "Sources/$1" -name '*.swift' -exec awk '
+    FNR == 1 { inside = 0 }
+    { quotes = gsub(/"""/, "&"); if (!inside) print; if (quotes % 2) inside = !inside }' {} +
+}
+
 # Prints the modules that the sources of a target import: imports_of TARGET
 imports_of() {
-  { grep -rhoE --include='*.swift' \
+  { code_of "$1" | grep -oE \
     '^[[:space:]]*((@[_a-zA-Z]+|public|package|internal|fileprivate|private)[[:space:]]+)*import[[:space:]]+((struct|class|enum|protocol|func|var|let|typealias)[[:space:]]+)?[A-Za-z_]+' \
-    "Sources/$1" || true; } | awk '{ print $NF }' | sort -u
+    || true; } | awk '{ print $NF }' | sort -u
 }
 
 # Checks a target's imports: allow TARGET [MODULE ...]
@@ -22,7 +29,7 @@ allow() {
 }
 
 mvc=(CardGameModel CardGameViews CardGameControllers)
-system=(Foundation FoundationEssentials Synchronization Darwin Glibc Musl)
+system=(Dispatch Foundation FoundationEssentials Synchronization Darwin Glibc Musl)
 
 allow CardGameModel
 allow CardGameViews Observation Runtime UIKit
