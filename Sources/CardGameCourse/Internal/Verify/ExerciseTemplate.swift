@@ -7,6 +7,7 @@ struct ExerciseTemplate {
 
   private var name: String { exercise.files[0].split(separator: ".").first.map(String.init) ?? "" }
   private var mark: String { ExerciseTexts.mark }
+  private static let expectations = "CardGameTesting"
   private static let check = "A pack has as many cards as ranks times suits"
 
   /// The files by their paths in the folder of the exercise.
@@ -47,7 +48,7 @@ struct ExerciseTemplate {
 
   private var checks: String {
     """
-    import CardGameTesting
+    import \(Self.expectations)
 
     @testable import \(exercise.moduleName)
 

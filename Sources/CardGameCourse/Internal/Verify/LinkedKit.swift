@@ -17,16 +17,18 @@ struct LinkedKit: Sendable {
 
   /// Where a program begins that does what a test bundle of SwiftPM does.
   private static let runner = """
-    import Testing
+    import \(library)
 
     @main
     struct Runner {
       static func main() async {
-        await Testing.__swiftPMEntryPoint() as Never
+        await \(library).__swiftPMEntryPoint() as Never
       }
     }
 
     """
+
+  private static let library = "Testing"
 
   /// Links the kit's objects, as far as the checks need them.
   init(
