@@ -37,7 +37,8 @@ struct GameDiagnosisTests {
       (FaultyGame.Fault.noPenalty, [0, 3], DiagnosisCode.penaltyMissing),
       (.noCost, [0], .costNotCharged), (.noBonus, [0, 1], .bonusMissing),
       (.othersStay, [0, 3], .othersStayUp), (.saysIgnored, [0, 0], .outcomeWrong),
-      (.otherCards, [0], .dealtOtherwise), (.scoreJumps, [7, 7], .rulesBroken),
+      (.otherCards, [0], .dealtOtherwise), (.looksLate, [0], .selfMatch),
+      (.scoreJumps, [7, 7], .rulesBroken),
     ])
   func names(fault: FaultyGame.Fault, touches: [Int], code: DiagnosisCode) {
     let found = diagnose(

@@ -138,7 +138,7 @@ struct MistakenGame<Rule: MatchRule>: CardGame {
   }
 
   private mutating func compare(_ index: Int) -> Outcome {
-    let others =
+    var others =
       mistakes.usesChosenList
       ? chosen.filter { $0 != index && cards.indices.contains($0) }
       : cards.indices.filter {
@@ -148,6 +148,9 @@ struct MistakenGame<Rule: MatchRule>: CardGame {
     chosen.removeAll { $0 == index }
     chosen.append(index)
     let needed = mistakes.cardsCompared(cardsToMatch, modeWasChosen: modeWasChosen) - 1
+    if mistakes.looksForOthersLate {
+      others = Array(cards.indices.filter { cards[$0].isFaceUp }.prefix(max(0, needed)))
+    }
     guard needed > 0, others.count == needed else {
       score -= cost
       return .turnedUp

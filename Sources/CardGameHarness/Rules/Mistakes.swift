@@ -8,6 +8,9 @@ struct Mistakes: Hashable, Codable {
   var indexShift = 0
   var matchedCard = MatchedCard.ignored
   var faceUpCard = FaceUpCard.turnedDown
+
+  /// Whether the other cards are looked for when the touched one is already among those face up.
+  var looksForOthersLate = false
   var chosenList = ChosenList.right
   var cost = Cost.once
   var penalty = Penalty.once

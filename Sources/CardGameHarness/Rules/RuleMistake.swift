@@ -255,6 +255,12 @@ extension RuleMistake {
       advice: "if cards[index].isFaceUp { cards[index].position = .faceDown; return .turnedDown }",
       apply: { $0.faceUpCard = .comparedWithItself }),
     RuleMistake(
+      code: .selfMatch,
+      cause: "the touched card is among those that it is compared with, and so matches itself.",
+      reason: "One card is no pair: it is compared with cards that were face up before it.",
+      advice: "let others = faceUpIndices  // asked for before the touched card is turned up",
+      apply: { $0.looksForOthersLate = true }),
+    RuleMistake(
       code: .wrongMatches, cause: "cards of one suit do not match.",
       reason: ruleReason, advice: "points(for:) of the rule, for all cards at once",
       apply: { $0.parts = .rankOnly }),

@@ -9,6 +9,7 @@ struct FaultyGame: CardGame {
 
   enum Fault: Hashable, Codable {
     case noPenalty, noCost, noBonus, othersStay, scoreJumps, saysIgnored, otherCards
+    case looksLate
   }
 
   init(_ faults: Fault..., cards: [PlayingCard] = Deck<PlayingCard>.m12.cards) {
@@ -32,8 +33,9 @@ struct FaultyGame: CardGame {
       cards[index].position = .faceDown
       return faults.contains(.saysIgnored) ? .ignored : .turnedDown
     }
-    let others = faceUpIndices
+    let earlier = faceUpIndices
     cards[index].position = .faceUp
+    let others = faults.contains(.looksLate) ? [faceUpIndices[0]] : earlier
     if faults.contains(.scoreJumps), index == 7 { score += 77 }
     if !faults.contains(.noCost) { score -= 1 }
     guard others.count == 1 else { return .turnedUp }
