@@ -86,7 +86,8 @@ let onlyExercise = Context.environment["FACEUP_ONLY"].flatMap { $0.isEmpty ? nil
 let exercises = allExercises.filter { onlyExercise == nil || $0.number == onlyExercise }
 if exercises.isEmpty {
   let numbers = allExercises.map(\.number).joined(separator: ", ")
-  let message = "FACEUP_ONLY takes the number of one exercise: set it to one of \(numbers), or do not set it.\n"
+  let message =
+    "FACEUP_ONLY takes the number of one exercise: set it to one of \(numbers), or do not set it.\n"
   FileHandle.standardError.write(Data(message.utf8))
   exit(1)
 }

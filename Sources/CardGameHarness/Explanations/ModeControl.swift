@@ -50,7 +50,7 @@ extension Explanation {
           : "What the control says is what a player believes the game to go by.",
         advice: aspect == .isEnabled
           ? "table.modeControl.isEnabled = !game.hasBegun"
-          : "table.modeControl.selectedSegmentIndex = cardsToMatch - 2")
+          : "table.modeControl.selectedSegmentIndex = game.cardsToMatch - 2")
     }
   }
 }
