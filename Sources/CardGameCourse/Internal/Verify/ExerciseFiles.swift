@@ -61,7 +61,11 @@ struct ExerciseFiles {
       let folders = project.folders(in: "\(path)/\(group)")
       problems += names.filter { !folders.contains($0) && $0 != "Attempts.json" }
         .map { VerifyWords.stray("\(path)/\(group)/\($0)") }
-      problems += folders.flatMap { differences("\(group)/\($0)", from: exercise.files) }
+      problems += folders.flatMap { folder in
+        // Files that a version leaves out are taken from the solution.
+        let own = project.names(in: "\(path)/\(group)/\(folder)").filter(exercise.files.contains)
+        return differences("\(group)/\(folder)", from: own.isEmpty ? exercise.files : own)
+      }
     }
     let count = project.folders(in: "\(path)/Alternatives").count
     if count < 2 { problems.append(VerifyWords.fewAlternatives("\(path)/Alternatives", count)) }

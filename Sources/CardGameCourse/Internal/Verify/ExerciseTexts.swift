@@ -77,7 +77,7 @@ struct ExerciseTexts {
       [
         "swift test --filter \(exercise.moduleName)", "swift run faceup check \(exercise.number)",
         "(Hints.md)", "(Solution/README.md)",
-      ] + exercise.files.flatMap { ["(\($0))", "Starter/\($0)"] }
+      ] + exercise.files.map { "(\($0))" } + ["Starter/\(exercise.files[0])"]
     return problems
       + needed.filter { page.line(of: $0) == nil }.map { VerifyWords.doesNotSay(path(name), $0) }
   }

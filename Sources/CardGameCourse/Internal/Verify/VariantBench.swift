@@ -101,8 +101,14 @@ struct VariantBench: Sendable {
     ).report()
   }
 
+  /// The learner's files of a version: where it has one of them only, the others are the solution's.
   private func paths(of variant: Variant) -> [String] {
-    exercise.files.map { project.path("\(exercise.path)/\(variant.folder)/\($0)") }
+    let names = project.names(in: "\(exercise.path)/\(variant.folder)")
+    let hasSome = exercise.files.contains(where: names.contains)
+    return exercise.files.map { file in
+      let folder = !hasSome || names.contains(file) ? variant.folder : "Solution"
+      return project.path("\(exercise.path)/\(folder)/\(file)")
+    }
   }
 
   /// A path as an author knows it, even of a file that was copied.
