@@ -10,6 +10,13 @@ let kitSettings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// On Linux the linker of the toolchain takes half as long as that of the system, on every edit.
+///
+/// Only targets that no product contains may ask for it: other packages refuse unsafe flags.
+let quickLinking: [LinkerSetting] = [
+  .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))
+]
+
 /// An exercise: a module of the learner's own, and a test target of the checks for it.
 struct Exercise {
   /// The number with two digits, as it stands in the names of the targets: `06`.
@@ -39,7 +46,8 @@ struct Exercise {
           "CardGameModel", "CardGameViews", "CardGameControllers", "CardGameHarness",
           "CardGameBugs", "CardGameTesting",
         ],
-        path: "Exercises/\(folder)/Checks"),
+        path: "Exercises/\(folder)/Checks",
+        linkerSettings: quickLinking),
     ]
   }
 }
@@ -129,6 +137,21 @@ let toolTargets: [Target] = [
     swiftSettings: kitSettings),
 ]
 
+/// What everyone's `swift test` asks of the kit: that it names mistakes, and wrongs nobody.
+let selfTestTargets: [Target] = [
+  .testTarget(
+    name: "SelfTests",
+    dependencies: [
+      "CardGameModel", "CardGameViews", "CardGameControllers", "CardGameHarness", "CardGameBugs",
+      "CardGameTesting",
+    ],
+    swiftSettings: kitSettings,
+    linkerSettings: quickLinking)
+]
+
+/// The tests of the kit's own parts, for those who change them.
+///
+/// They take three times as long to build as all the rest, so learners do without.
 let kitTestTargets: [Target] = [
   .testTarget(
     name: "CardGameModelTests", dependencies: ["CardGameModel"], swiftSettings: kitSettings),
@@ -175,16 +198,30 @@ let libraries: [Product] = [
   .library(name: "CardGameTesting", targets: ["CardGameTesting"]),
 ]
 
+/// Whether the tests of the kit's own parts are built too.
+let allTests: Bool
+switch Context.environment["FACEUP_TESTS"] ?? "" {
+case "": allTests = false
+case "all": allTests = true
+default:
+  let message =
+    "FACEUP_TESTS takes one word: set it to all, for the tests of the kit's own parts, or do not set it.\n"
+  FileHandle.standardError.write(Data(message.utf8))
+  exit(1)
+}
+
 let tool: [Product] = [.executable(name: "faceup", targets: ["faceup"])]
 
+let isWhole = onlyExercise == nil
+
 let package = Package(
-  // The name is also that of the test bundle. That of one exercise must not take the place of that of
-  // all, or going from one to the other would build both again each time.
-  name: "FaceUp" + (onlyExercise ?? ""),
+  // The name is also that of the test bundle. A bundle of one exercise, or of more tests, must not take
+  // the place of the usual one, or going from one to the other would build both again each time.
+  name: "FaceUp" + (onlyExercise ?? (allTests ? "AllTests" : "")),
   // The oldest systems that have the Observation library.
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
-  products: libraries + (onlyExercise == nil ? tool : []),
+  products: libraries + (isWhole ? tool : []),
   targets: kitTargets + exercises.flatMap(\.targets)
-    + (onlyExercise == nil ? toolTargets + kitTestTargets : []),
+    + (isWhole ? toolTargets + selfTestTargets + (allTests ? kitTestTargets : []) : []),
   swiftLanguageModes: [.v6]
 )

@@ -7,12 +7,6 @@ import Testing
 
 @Suite("Every bug")
 struct BugTests {
-  @Test("is named by its own diagnosis, and by no other", arguments: Gallery.bugs.map(\.id))
-  func named(id: String) throws {
-    let bug = try #require(Gallery.bug(id))
-    #expect(bug.diagnoses(recording: .changes).map(\.code) == [bug.intended])
-  }
-
   @Test("is named when the game cannot be looked into, too")
   func opaque() {
     // What was dealt cannot be seen from outside; that another card turns up can.

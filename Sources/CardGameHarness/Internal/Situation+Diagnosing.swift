@@ -88,6 +88,19 @@ extension Situation {
 
   // MARK: - Evidence
 
+  /// The line of evidence about the mode control.
+  private func modeRow(of aspect: Discrepancy.Aspect) -> Diagnosis.Row {
+    guard aspect == .isEnabled else {
+      return .init(
+        subject: "mode", expected: "\(expected.mode ?? 0) cards",
+        shown: "\(table.mode.selectedSegmentIndex + 2) cards")
+    }
+    let words = (right: "enabled", wrong: "disabled")
+    return table.mode.isEnabled
+      ? .init(subject: "mode", expected: words.wrong, shown: words.right)
+      : .init(subject: "mode", expected: words.right, shown: words.wrong)
+  }
+
   /// The lines of evidence, cards that are alike drawn together.
   private func rows(for explained: Set<Discrepancy>) -> [Diagnosis.Row] {
     var cards: [Evidence: [Int]] = [:]
@@ -102,15 +115,7 @@ extension Situation {
             subject: "score", expected: style.scoreText(expected.score),
             shown: table.score.visibleText.isEmpty ? "nothing" : table.score.visibleText))
       case .modeControl:
-        let isEnabled = discrepancy.aspect == .isEnabled
-        others.append(
-          .init(
-            subject: "mode",
-            expected: isEnabled
-              ? table.mode.isEnabled ? "disabled" : "enabled" : "\(expected.mode ?? 0) cards",
-            shown: isEnabled
-              ? table.mode.isEnabled ? "enabled" : "disabled"
-              : "\(table.mode.selectedSegmentIndex + 2) cards"))
+        others.append(modeRow(of: discrepancy.aspect))
       case .statusLabel:
         others.append(statusRow)
       case .moreButton:

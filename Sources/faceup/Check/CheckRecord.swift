@@ -18,16 +18,17 @@ struct CheckRecord {
 
   /// The record as JSON in a line, always with the same keys in the same order.
   var json: String {
-    let place = result.place
-    let members = [
+    let file = (result.place?.file).map(\.json) ?? "null"
+    let line = (result.place?.line).map(String.init) ?? "null"
+    let members: [(key: String, value: String)] = [
       ("exercise", exercise.number.json),
       ("check", result.name.json),
       ("verdict", result.verdict.rawValue.json),
       ("diagnosis", result.diagnosis.map(\.json) ?? "null"),
-      ("file", (place?.file).map(\.json) ?? "null"),
-      ("line", (place?.line).map(String.init) ?? "null"),
+      ("file", file),
+      ("line", line),
     ]
-    return "{" + members.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
+    return "{" + members.map { "\"\($0.key)\":\($0.value)" }.joined(separator: ",") + "}"
   }
 }
 

@@ -29,8 +29,8 @@ enum Words {
   static let otherThings = """
     Besides:
       swift run faceup play matching    play the card-matching game of the lesson
-      swift test                        run every check of the kit and of what you
-                                        have begun
+      swift test                        check what you have begun, and that the kit
+                                        tells right from wrong
       swift run faceup help             everything that this tool can do
       README.md                         what is here, and how to use it in your own
                                         package
