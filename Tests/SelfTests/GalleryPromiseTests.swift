@@ -5,7 +5,9 @@ import CardGameViews
 
 @Suite("The kit tells right from wrong")
 struct GalleryPromiseTests {
-  @Test("Every mistake of the gallery is named by its own diagnosis", arguments: CardGameBugs.Bug.Layer.allCases)
+  @Test(
+    "Every mistake of the gallery is named by its own diagnosis",
+    arguments: CardGameBugs.Bug.Layer.allCases)
   func named(layer: CardGameBugs.Bug.Layer) {
     for bug in Gallery.bugs where bug.layer == layer {
       #expect(bug.diagnoses(recording: .changes).map(\.code) == [bug.intended], "\(bug.id)")
