@@ -30,13 +30,7 @@ struct ChoosingChecks {
 
   @Test("A matched card ignores everything")
   func ignoresMatched() {
-    var game = LessonGame.m12
-    game.chooseCard(at: 0)
-    game.chooseCard(at: 1)
-    let touchesOfMatchedCards = [
-      Play(game: game, touches: [0]), Play(game: game, touches: [1, 1]),
-    ]
-    expectPlays(touchesOfMatchedCards, comparing: .positions, .score)
+    expectPlays(Play.everyMatchedCardAgain, comparing: .positions, .score)
   }
 
   @Test("An index that is not on the table changes nothing")
@@ -49,13 +43,15 @@ struct ChoosingChecks {
       Ask first: guard cards.indices.contains(index) else { return .ignored }
       """
     ) {
-      for index in [-1, 12, 100] {
+      for index in [-1, 12, 100, .min, .max] {
         var game = ChoosingGame(.m12)
         _ = game.chooseCard(at: index)
       }
     }
     guard survived != nil else { return }
-    expectPlays([.m12(-1), .m12(12), .m12(100)], comparing: .positions, .score, .outcome)
+    expectPlays(
+      [.m12(-1), .m12(12), .m12(100), .m12(.min), .m12(.max)],
+      comparing: .positions, .score, .outcome)
   }
 
   @Test("Turning a card up costs 1 point, and turning it down costs nothing")
@@ -75,7 +71,9 @@ struct ChoosingChecks {
 
   @Test("Each choice says what came of it")
   func outcome() {
-    expectPlays([.m12(0, 0), .m12(0, 1, 0), .m12(0, 2), .m12(0, 3)], comparing: .outcome)
+    expectPlays(
+      [.m12(0, 0), .m12(0, 1, 0), .m12(0, 2), .m12(0, 3)] + Play.everyLastTouch,
+      comparing: .outcome)
   }
 
   @Test("Whole games go by the rules")

@@ -40,10 +40,34 @@ extension Play {
 
   static let everyMatch = everyPair { $0 == .matched }
 
+  /// Tables with two matched cards, one of which is touched again.
+  static var everyMatchedCardAgain: [Play] {
+    everyMatch.map { play in
+      var game = play.game
+      for index in play.touches { game.chooseCard(at: index) }
+      return Play(game: game, touches: play.touches)
+    }
+  }
+
+  /// The last touch of each of many games, on the table as the game had come to stand by then.
+  static var everyLastTouch: [Play] {
+    wholeGames.map { play in
+      var game = play.game
+      for index in play.touches.dropLast() { game.chooseCard(at: index) }
+      return Play(game: game, touches: play.touches.suffix(1))
+    }
+  }
+
   static let everyMismatch = everyPair { $0 == .mismatched }
 
-  /// Games of sixty touches; like a person at a screen, they leave matched cards alone.
+  /// Games of sixty touches, and games in which every touch is the best there is.
+  ///
+  /// Like a person at a screen, they leave matched cards alone.
   static var wholeGames: [Play] {
+    tables.map { Play(game: $0, touches: bestTouches(in: $0)) } + gamesOfAnyTouches
+  }
+
+  private static var gamesOfAnyTouches: [Play] {
     (1...20).map { number in
       var generator = SeededGenerator(seed: UInt64(number))
       let start = tables[number % tables.count]
@@ -58,6 +82,17 @@ extension Play {
       }
       return Play(game: start, touches: touches)
     }
+  }
+
+  /// The touches of someone who always takes the two cards that earn most.
+  private static func bestTouches(in game: LessonGame) -> [Int] {
+    var game = game
+    var touches: [Int] = []
+    while case .choose(let indices, _)? = game.hint(), let index = indices.first {
+      game.chooseCard(at: index)
+      touches.append(index)
+    }
+    return touches
   }
 
   private static func everyPair(where belongs: (Outcome) -> Bool) -> [Play] {

@@ -53,8 +53,8 @@ func expectNewDeal(after plays: [Play], sourceLocation: SourceLocation = #_sourc
       table, style: .lesson.looking(at: [.titles, .pictures, .enabling, .score]),
       dealt: controller.game)
     table.moveWillBegin()
-    controller.touchDealButton(table.dealButton)
-    let diagnoses = watcher.check(against: controller.game, after: .deal)
+    controller.perform(.deal, on: table)
+    let diagnoses = watcher.check(against: play.game, after: .deal)
     report(diagnoses, at: sourceLocation)
     if !diagnoses.isEmpty { return }
   }
@@ -70,14 +70,29 @@ extension Play {
     }
   }
 
-  /// Games of forty touches of any cards.
+  /// Games of forty touches of any cards, and games in which every touch is the best there is.
   static var wholeGames: [Play] {
+    tables.map { Play(game: $0, touches: bestTouches(in: $0)) } + gamesOfAnyTouches
+  }
+
+  private static var gamesOfAnyTouches: [Play] {
     (1...8).map { number in
       var generator = SeededGenerator(seed: UInt64(number))
       let game = tables[number % tables.count]
       let touches = (1...40).map { _ in Int(generator.next() % UInt64(game.cards.count)) }
       return Play(game: game, touches: touches)
     }
+  }
+
+  /// The touches of someone who always takes the two cards that earn most.
+  private static func bestTouches(in game: LessonGame) -> [Int] {
+    var game = game
+    var touches: [Int] = []
+    while case .choose(let indices, _)? = game.hint(), let index = indices.first {
+      game.chooseCard(at: index)
+      touches.append(index)
+    }
+    return touches
   }
 
   /// The lesson's tables of twelve and sixteen cards, and two whose cards were shuffled.

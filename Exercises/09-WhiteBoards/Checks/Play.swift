@@ -16,8 +16,31 @@ struct Play {
     Play(game: .m12, moves: touches.map { .touch($0) })
   }
 
-  /// Games of forty moves on tables of twelve and sixteen cards, with a new deal now and then.
+  /// Games of forty moves on tables of twelve and sixteen cards, with a new deal now and then, and games
+  /// in which every touch is the best there is, on a table of thirty too.
   static var wholeGames: [Play] {
+    [.m12, .m16, thirtyCards].map { Play(game: $0, moves: bestMoves(in: $0)) } + gamesOfAnyMoves
+  }
+
+  private static var thirtyCards: LessonGame {
+    var generator = SeededGenerator(seed: 30)
+    var deck = Deck.standard
+    deck.shuffle(using: &generator)
+    return (try? LessonGame(cardCount: 30, from: deck)) ?? .m16
+  }
+
+  /// The touches of someone who always takes the two cards that earn most.
+  private static func bestMoves(in game: LessonGame) -> [Move] {
+    var game = game
+    var moves: [Move] = []
+    while case .choose(let indices, _)? = game.hint(), let index = indices.first {
+      game.chooseCard(at: index)
+      moves.append(.touch(index))
+    }
+    return moves
+  }
+
+  private static var gamesOfAnyMoves: [Play] {
     (1...8).map { number in
       var generator = SeededGenerator(seed: UInt64(number))
       let game = number.isMultiple(of: 2) ? LessonGame.m12 : .m16
