@@ -49,15 +49,6 @@ extension Play {
     }
   }
 
-  /// The last touch of each of many games, on the table as the game had come to stand by then.
-  static var everyLastTouch: [Play] {
-    wholeGames.map { play in
-      var game = play.game
-      for index in play.touches.dropLast() { game.chooseCard(at: index) }
-      return Play(game: game, touches: play.touches.suffix(1))
-    }
-  }
-
   static let everyMismatch = everyPair { $0 == .mismatched }
 
   /// Games of sixty touches, and games in which every touch is the best there is.
