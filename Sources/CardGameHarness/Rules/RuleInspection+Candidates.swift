@@ -47,7 +47,7 @@ extension RuleInspection {
   func toldApart(_ candidates: [Candidate]) -> [Candidate] {
     var left = candidates
     var tries = 0
-    while left.count > 1, tries < 6, let more = tellingMoves(left) {
+    while left.count > 1, tries < 12, let more = tellingMoves(left) {
       tries += 1
       let seen = observe(more)
       let stillFitting = left.filter { fits($0, seen, more) }
@@ -60,28 +60,12 @@ extension RuleInspection {
 
   /// Finds moves after which the candidates predict different things, from the deal on.
   private func tellingMoves(_ candidates: [Candidate]) -> [Move]? {
-    let count = min(game.cards.count, 8)
-    var scripts: [[Move]] = []
-    for first in 0..<count {
-      for second in 0..<count {
-        scripts.append([.touch(first), .touch(second)])
-        scripts.append([.touch(first), .touch(second), .touch(first)])
-        for third in 0..<count where third != second {
-          scripts.append([.touch(first), .touch(second), .touch(third)])
-        }
-      }
-    }
-    scripts += scripts.prefix(count * count).map { moves + $0 }
-    let few = scripts.filter { $0.allSatisfy { Move.firstSix.contains($0) } }
-    scripts += Self.otherBeginnings.flatMap { before in few.map { before + $0 } }
-    var best: [Move]?
-    var bestCount = 1
-    for script in scripts {
-      let groups = Set(candidates.map { predict($0.game, script) }).count
-      if groups > bestCount { (best, bestCount) = (script, groups) }
-      if groups == candidates.count { break }
-    }
-    return best
+    let lockstep = Lockstep(
+      candidates.map(\.game), supply: supply, table: tableUse, style: style, aspects: aspects)
+    let few = 0..<min(game.cards.count, 6)
+    let more = 0..<min(game.cards.count, 8)
+    return lockstep.tellingMoves(after: [[], moves], touching: more, upTo: 2)
+      ?? lockstep.tellingMoves(after: [[], moves] + Self.otherBeginnings, touching: few, upTo: 3)
   }
 
   /// Other moves, by which a mistake that fits by chance is told from one that was made.
@@ -106,8 +90,4 @@ extension RuleInspection {
   private static var otherBeginnings: [[Move]] {
     [[.mode(2)], [.mode(3)], [.deal], [.mode(3), .deal], [.deal, .mode(3)]]
   }
-}
-
-extension Move {
-  fileprivate static let firstSix: Set<Move> = Set((0..<6).map(Move.touch))
 }
