@@ -31,6 +31,7 @@ public enum Gallery {
     .pictureNotFound,
     .rankNumberForLetter,
     .sameIndex,
+    .scoreForgotten,
     .scoreInOtherWords,
     .scoreIntoStatus,
     .scoreNotInterpolated,
@@ -48,6 +49,7 @@ public enum Gallery {
     .deadUntilModeChosen,
     .deckSharedAcrossGames,
     .faceMapNotCleared,
+    .gameMadeEachTime,
     .indexOffByOne,
     .labelsOnlyInTouch,
     .matchLeavesBoardBlocked,
@@ -69,6 +71,7 @@ public enum Gallery {
     .updateForgotten,
     .viewDrawsFromDeck,
     .viewUsedAsModel,
+    .wiredTwice,
   ]
 
   private static let ofStatus: [Bug] = [

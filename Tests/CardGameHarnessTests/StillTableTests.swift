@@ -67,11 +67,14 @@ struct StillTableTests {
 
   @Test("What has no name is reported as it is")
   func unnamed() {
-    let found = diagnoses { $0.buttons[1].setTitle("?", for: .normal) }
-    #expect(found.map(\.code) == [.cardsDiffer])
-    #expect(found[0].headline == "One card looks otherwise than it should.")
+    let found = diagnoses { table in
+      table.buttons[1].setTitle("?", for: .normal)
+      table.buttons[1].setBackgroundImage(CardImage(named: "stars"), for: .normal)
+    }
+    #expect(found.last?.code == .cardsDiffer)
+    #expect(found.last?.headline == "One card looks otherwise than it should.")
     #expect(
-      found[0].rows == [.init(subject: "card 1", expected: "cardback", shown: "? on cardback")])
+      found.last?.rows == [.init(subject: "card 1", expected: "cardback", shown: "? on stars")])
   }
 
   @Test("The right use of the foreground slot raises nothing")

@@ -9,7 +9,7 @@ extension Bug {
     title: "The score is written into another label",
     symptom: "The score label stays empty.",
     cause: "Two labels are alike, and the text goes to the wrong one.",
-    layer: .view, exercise: "08", intended: .scoreMissing, moves: [.touch(0)],
+    layer: .view, exercise: "08", intended: .scoreOnAnotherLabel, moves: [.touch(0)],
     makeController: WrongLabelController.init)
 }
 

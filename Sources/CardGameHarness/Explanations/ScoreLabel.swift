@@ -6,6 +6,9 @@ extension DiagnosisCode {
   /// The score label is empty.
   public static let scoreMissing = DiagnosisCode("score-missing")
 
+  /// The score stands on another label than that of the score.
+  public static let scoreOnAnotherLabel = DiagnosisCode("score-on-another-label")
+
   /// The score label was written before the game was told of the move.
   public static let scoreLate = DiagnosisCode("score-late")
 
@@ -29,6 +32,15 @@ extension Explanation {
   static let scoreMissing = score(.scoreMissing) { situation in
     guard situation.table.score.visibleText.isEmpty else { return nil }
     return "the score label is empty" + (situation.table.score.isHidden ? " and hidden." : ".")
+  }
+
+  static let scoreOnAnotherLabel = score(.scoreOnAnotherLabel) { situation in
+    let status = situation.table.status
+    guard
+      situation.style.accepts(score: situation.expected.score, on: status),
+      !situation.table.score.visibleText.wholeNumbers.contains(situation.expected.score)
+    else { return nil }
+    return "\(status.visibleText) stands on the status label, and not on that of the score."
   }
 
   static let scoreNotReset = score(.scoreNotReset) { situation in

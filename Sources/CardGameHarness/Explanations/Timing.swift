@@ -77,7 +77,8 @@ extension Explanation {
       situation.knowsLastMove, let before = situation.before, situation.anythingWasSetInLastMove,
       situation.wasUntouchedBefore, let stale = situation.staleCards(since: before), !stale.isEmpty,
       stale.contains(where: situation.wasSetInLastMove),
-      situation.touched.map(stale.contains) ?? true
+      situation.touched.map(stale.contains) ?? true,
+      !situation.showsNewScore(since: before)
     else { return nil }
     return Finding(
       explained: situation.discrepancies(of: stale).union(situation.staleLabels(since: before)),
@@ -98,9 +99,11 @@ extension Explanation {
       let stale = situation.staleCards(since: before), !stale.isEmpty,
       !stale.contains(where: situation.wasSetInLastMove)
     else { return nil }
+    let updated = situation.indices.filter(situation.wasSetInLastMove)
     return Finding(
       explained: situation.discrepancies(of: stale),
-      headline: "only the touched card was brought up to date: \(cardPhrase(stale)) still "
+      headline: "only \(updated == [touched] ? "the touched card" : cardPhrase(updated)) "
+        + "\(updated.count == 1 ? "was" : "were") brought up to date: \(cardPhrase(stale)) still "
         + "\(stale.count == 1 ? "shows" : "show") what was right before.",
       callSites: situation.callSites(of: [.card(touched)]),
       reason: "One choice can turn other cards too, so every button must be set after every touch.",
@@ -114,6 +117,11 @@ extension Situation {
     guard before.cards.count == expected.cards.count else { return nil }
     let wrong = wrongCards()
     return wrong.allSatisfy { button($0, looksLike: before.cards[$0]) } ? wrong : nil
+  }
+
+  /// Whether the score has changed in the last move, and the label says so already.
+  func showsNewScore(since before: TableState) -> Bool {
+    before.score != expected.score && style.accepts(score: expected.score, on: table.score)
   }
 
   /// What is wrong of the labels and the mode control and was right before the last move.

@@ -48,18 +48,22 @@ extension Explanation {
 
   static let titleNotHidden = Explanation(.titleNotHidden) { situation in
     let cards = situation.wrongCards(.title).filter { index in
-      let card = situation.expected.cards[index]
-      return !card.isFaceVisible
-        && TableStyle.isSame(situation.appearance(of: index).title, card.title)
-        && !situation.discrepancies(of: [index], .title).isEmpty
+      !situation.expected.cards[index].isFaceVisible
         && situation.discrepancies(of: [index], .picture).isEmpty
     }
-    guard !cards.isEmpty else { return nil }
+    guard let first = cards.first else { return nil }
+    let canBeRead = cards.allSatisfy { index in
+      TableStyle.isSame(
+        situation.appearance(of: index).title, situation.expected.cards[index].title)
+    }
+    let lie = cards.count == 1 ? "it lies" : "they lie"
     return Finding(
       explained: situation.discrepancies(of: cards, .title),
-      headline: "\(cardPhrase(cards)) can be read though "
-        + "\(cards.count == 1 ? "it lies" : "they lie") face down: the title is set whether or not "
-        + "the face may be seen.",
+      headline: canBeRead
+        ? "\(cardPhrase(cards)) can be read though \(lie) face down: the title is set whether or "
+          + "not the face may be seen."
+        : "\(cardPhrase(cards)) \(cards.count == 1 ? "says" : "say") something though \(lie) face "
+          + "down: card \(first) says \(situation.appearance(of: first).title).",
       callSites: situation.callSites(of: cards.map(TableElement.card), where: \.isTitle),
       reason: "A background picture lies behind the title and does not cover it.",
       advice: "button.setTitle(card.isFaceVisible ? card.face.title : \"\", for: .normal)")

@@ -34,6 +34,7 @@ extension Explanation {
     .unmatchedDisabled,
     .cardHidden,
     .picturesUnderFinger,
+    .scoreOnAnotherLabel,
     .scoreMissing,
     .scoreNotInterpolated,
     .scoreNotReset,

@@ -22,11 +22,12 @@ struct ScriptPlayer<Game: CardGame> {
       if again.made == run.made, again.wrong.map(\.code) == run.wrong.map(\.code) { run = again }
     }
     return PlayedGame(
-      diagnoses: run.wrong.isEmpty ? [] : diagnoses(of: run), moves: run.made, table: run.table)
+      diagnoses: run.wrong.isEmpty ? [] : diagnoses(of: run).map { toldByHabit($0, run) },
+      moves: run.made, table: run.table)
   }
 
   /// A controller and its table, and how far the moves went until something was wrong.
-  private struct Run {
+  fileprivate struct Run {
     let table: RecordingTableView
     let controller: any CardGameController
     let dealer: Dealer
@@ -45,7 +46,7 @@ struct ScriptPlayer<Game: CardGame> {
   ///
   /// A controller that makes its game late, or looks at a deck twice, gets the same cards as one that
   /// does not.
-  private final class Dealer {
+  fileprivate final class Dealer {
     var number = 0
   }
 
@@ -68,7 +69,7 @@ struct ScriptPlayer<Game: CardGame> {
     return run
   }
 
-  private func makeRun(recording: Recording.Detail = .nothing) -> Run {
+  fileprivate func makeRun(recording: Recording.Detail = .nothing) -> Run {
     let table = RecordingTableView(
       cardCount: game.maximumCardCount, buttonType: buttonType, recording: recording)
     let dealer = Dealer()
@@ -184,6 +185,45 @@ struct ScriptPlayer<Game: CardGame> {
       }
     }
     return shows(mistaken)
+  }
+}
+
+// MARK: - The habits of a score label
+
+extension ScriptPlayer {
+  /// Says what a wrong score label does in other games too, where that is known by name.
+  private func toldByHabit(_ diagnosis: Diagnosis, _ run: Run) -> Diagnosis {
+    guard
+      [.scoreLate, .scoreShowsSomethingElse].contains(diagnosis.code),
+      let habit = (UInt64(0)..<2).flatMap(readScores).habit
+    else { return diagnosis }
+    var told = diagnosis
+    told.code = .scoreShowsSomethingElse
+    told.headline =
+      Situation.lead(run.made, hasStarted: true)
+      + "the score label shows \(run.table.score.visibleText): \(habit)."
+    return told
+  }
+
+  /// Reads the score label after every move of a random game on a fresh controller.
+  private func readScores(inRandomGame seed: UInt64) -> [ScoreReading] {
+    var generator = SeededGenerator(seed: seed)
+    var run = makeRun()
+    var readings: [ScoreReading] = []
+    var touchCount = 0
+    for move in Move.random(count: 14, cardCount: game.cards.count, kinds: [], using: &generator) {
+      let before = run.reference.game.score
+      run.perform(move)
+      let outcome = run.reference.make(move)
+      let score = run.reference.game.score
+      if outcome != .ignored { touchCount += 1 }
+      readings.append(
+        ScoreReading(
+          shown: run.table.score.visibleText.wholeNumbers.first, before: before, score: score,
+          touchCount: touchCount, best: max(readings.last?.best ?? 0, score),
+          sum: (readings.last?.sum ?? 0) + score))
+    }
+    return readings
   }
 }
 

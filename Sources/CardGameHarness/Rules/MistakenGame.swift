@@ -93,6 +93,18 @@ struct MistakenGame<Rule: MatchRule>: CardGame {
 
   @discardableResult
   mutating func chooseCard(at touched: Int) -> Outcome {
+    switch mistakes.touch {
+    case .chooses: break
+    case .choosesTwice: choose(touched)
+    case .beginsAnew:
+      cards = cards.map { TableCard($0.face) }
+      (score, choiceCount, chosen) = (0, 0, [])
+    }
+    return choose(touched)
+  }
+
+  @discardableResult
+  private mutating func choose(_ touched: Int) -> Outcome {
     let index = touched + mistakes.indexShift
     hasMoved = true
     guard cards.indices.contains(index), isAlive else { return .ignored }

@@ -5,6 +5,7 @@ import CardGameModel
 /// As it is made, nothing is wrong.
 struct Mistakes: Hashable, Codable {
   var inert = Inert.never
+  var touch = Touch.chooses
   var indexShift = 0
   var matchedCard = MatchedCard.ignored
   var faceUpCard = FaceUpCard.turnedDown
@@ -31,6 +32,7 @@ struct Mistakes: Hashable, Codable {
   var pairPoints: PairPoints?
 
   enum Inert: Hashable, Codable { case never, always, untilModeChosen, afterDeal }
+  enum Touch: Hashable, Codable { case chooses, choosesTwice, beginsAnew }
   enum MatchedCard: Hashable, Codable { case ignored, turnedDown, chosenAgain }
   enum FaceUpCard: Hashable, Codable { case turnedDown, ignored, comparedWithItself }
   enum ChosenList: Hashable, Codable { case right, emptiedOnMismatch, lastTakenOff }

@@ -91,3 +91,8 @@ extension RuleInspection {
     [[.mode(2)], [.mode(3)], [.deal], [.mode(3), .deal], [.deal, .mode(3)]]
   }
 }
+
+extension [Move] {
+  /// Whether one of the moves chooses how many cards are to be matched.
+  var changesMode: Bool { contains { if case .mode = $0 { true } else { false } } }
+}

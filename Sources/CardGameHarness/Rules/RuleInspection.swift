@@ -66,12 +66,22 @@ struct RuleInspection<Game: CardGame> {
   /// - Returns: The diagnosis, or `nil` when no mistake passes.
   func diagnosis(where passes: (any CardGame<Game.Face>, [Move]) -> Bool) -> Diagnosis? {
     let right = predict(game, moves)
-    let fitting = singles { candidate in
+    let possible = singles { candidate in
       passes(candidate.game, moves)
         && !zip(predict(candidate.game, moves), right).allSatisfy {
           $0.state.agrees(with: $1.state)
         }
-        && confirmingScripts.allSatisfy { passes(candidate.game, $0) }
+    }
+    let scripts = confirmingScripts
+    // An app may have no mode to choose, and what it makes of one must not hide what else is wrong.
+    var fitting = possible.filter { candidate in
+      scripts.allSatisfy { passes(candidate.game, $0) }
+    }
+    if fitting.isEmpty {
+      let withoutMode = scripts.filter { !$0.changesMode }
+      fitting = possible.filter { candidate in
+        withoutMode.allSatisfy { passes(candidate.game, $0) }
+      }
     }
     guard let first = fitting.first else { return nil }
     let shown = predict(first.game, moves).map { Observation($0.state) }

@@ -20,6 +20,10 @@ extension DiagnosisCode {
   public static let choosingDoesNothing = DiagnosisCode("choosing-does-nothing")
   /// Another card is turned than the one that was chosen.
   public static let wrongCardChosen = DiagnosisCode("wrong-card-chosen")
+  /// One touch chooses its card twice.
+  public static let chosenTwice = DiagnosisCode("chosen-twice")
+  /// Every touch begins a new game.
+  public static let newGameAtEveryTouch = DiagnosisCode("new-game-at-every-touch")
   /// A matched card can be chosen again.
   public static let matchedCardPlayable = DiagnosisCode("matched-card-playable")
   /// A face-up card that is chosen again stays up.
@@ -364,6 +368,16 @@ extension RuleMistake {
       code: .sameCardsDealt, cause: "a new deal lays the same cards in the same places.",
       reason: "A player who has seen them once would know where each card lies.",
       advice: "Take a new, shuffled deck for every game.", apply: { $0.deal = .keepsCards }),
+    RuleMistake(
+      code: .chosenTwice, cause: "the touched card is chosen twice, and lies as before.",
+      reason: "One touch is one choice; a button that is wired twice undoes what it does.",
+      advice: "game.chooseCard(at: index)  // once for each touch",
+      apply: { $0.touch = .choosesTwice }),
+    RuleMistake(
+      code: .newGameAtEveryTouch, cause: "every touch begins a new game.",
+      reason: "A game is kept from touch to touch; one that is made whenever it is asked for "
+        + "remembers nothing.",
+      advice: "lazy var game = …  // not: var game: … { … }", apply: { $0.touch = .beginsAnew }),
     RuleMistake(
       code: .wrongCardChosen, cause: "the card after the one that was chosen is turned.",
       reason: "A button's index is that of its card, counted from 0.",

@@ -1,0 +1,91 @@
+import CardGameControllers
+import CardGameHarness
+import CardGameModel
+import CardGameViews
+import Testing
+
+/// Reports must be true of mistakes that nobody has thought of, too.
+@Suite("A report says no more than what was seen")
+struct TrueWordsTests {
+  @Test("Only some buttons were updated: it says which")
+  func someUpdated() throws {
+    let played = play([.touch(0), .touch(6)], of: LessonGame.m12) {
+      Updating(table: $0, makeDeck: $1) { touched, index in touched / 4 == index / 4 }
+    }
+    let diagnosis = try #require(played.diagnoses.first)
+    #expect(diagnosis.code == .onlyTouchedUpdated)
+    #expect(diagnosis.headline.contains("only cards 4-7 were brought up to date: card 0 still"))
+  }
+
+  @Test("Something else than its face stands on the back of a card")
+  func numbersOnBacks() throws {
+    let played = play([.touch(0)], of: LessonGame.m12) { Numbering(table: $0, makeDeck: $1) }
+    let diagnosis = try #require(played.diagnoses.first)
+    #expect(diagnosis.code == .titleNotHidden)
+    #expect(diagnosis.headline.contains("11 cards say something though they lie face down"))
+  }
+
+  @Test("A card that was turned up and down again is not late: the score tells")
+  func twice() {
+    let played = play([.touch(0)], of: LessonGame.m12) { Modeless(table: $0, makeDeck: $1) }
+    #expect(played.diagnoses.map(\.code) == [.chosenTwice])
+  }
+}
+
+/// Updates the buttons that have something to do with the touched one, and the labels.
+private final class Updating: MatchingGameController {
+  private let isUpdated: (Int, Int) -> Bool
+  private var touched: Int?
+
+  init(
+    table: any CardTableView, makeDeck: @escaping () -> Deck<PlayingCard>,
+    isUpdated: @escaping (_ touched: Int, _ index: Int) -> Bool
+  ) {
+    self.isUpdated = isUpdated
+    super.init(table: table, makeDeck: makeDeck)
+  }
+
+  override func touchCardButton(_ sender: any CardButton) {
+    touched = table.index(of: sender)
+    super.touchCardButton(sender)
+  }
+
+  override func updateUI() {
+    for (index, button) in table.cardButtons.enumerated() {
+      guard let touched, isUpdated(touched, index) else { continue }
+      let card = game.cards[index]
+      button.setTitle(title(for: card), for: .normal)
+      button.setBackgroundImage(backgroundImage(for: card), for: .normal)
+      button.isEnabled = !card.isMatched
+    }
+    table.scoreLabel.text = "Score: \(game.score)"
+    table.modeControl.isEnabled = !game.hasBegun
+  }
+}
+
+/// Writes its number on the back of each card.
+private final class Numbering: MatchingGameController {
+  override func updateUI() {
+    super.updateUI()
+    for (index, card) in game.cards.enumerated() where !card.isFaceVisible {
+      table.cardButtons[index].setTitle("\(index)", for: .normal)
+    }
+  }
+}
+
+/// An app without a mode to choose, whose game cannot be looked into; each touch chooses twice.
+private final class Modeless: CardGameController {
+  private let controller: MatchingGameController
+
+  init(table: any CardTableView, makeDeck: @escaping () -> Deck<PlayingCard>) {
+    controller = MatchingGameController(table: table, makeDeck: makeDeck)
+  }
+
+  func touchCardButton(_ sender: any CardButton) {
+    controller.touchCardButton(sender)
+    controller.touchCardButton(sender)
+  }
+
+  func updateUI() { controller.updateUI() }
+  func touchDealButton(_ sender: any CardButton) { controller.touchDealButton(sender) }
+}
