@@ -25,6 +25,16 @@ struct TrueWordsTests {
     #expect(diagnosis.headline.contains("11 cards say something though they lie face down"))
   }
 
+  @Test("Another card was turned than the touched one: it says which")
+  func otherCard() throws {
+    let played = play([.touch(0), .touch(1), .touch(3)], of: LessonGame.m12) {
+      ByTitle(table: $0, makeDeck: $1)
+    }
+    let diagnosis = try #require(played.diagnoses.first)
+    #expect(played.diagnoses.map(\.code) == [.wrongCardChosen])
+    #expect(diagnosis.headline.contains("card 2 was turned instead of card 3"))
+  }
+
   @Test("A card that was turned up and down again is not late: the score tells")
   func twice() {
     let played = play([.touch(0)], of: LessonGame.m12) { Modeless(table: $0, makeDeck: $1) }
@@ -71,6 +81,23 @@ private final class Numbering: MatchingGameController {
       table.cardButtons[index].setTitle("\(index)", for: .normal)
     }
   }
+}
+
+/// Looks for the touched button by its title, which all face-down cards share.
+private final class ByTitle: CardGameController {
+  private let controller: MatchingGameController
+
+  init(table: any CardTableView, makeDeck: @escaping () -> Deck<PlayingCard>) {
+    controller = MatchingGameController(table: table, makeDeck: makeDeck)
+  }
+
+  func touchCardButton(_ sender: any CardButton) {
+    let title = sender.title(for: .normal)
+    let first = controller.table.cardButtons.first { $0.title(for: .normal) == title }
+    controller.touchCardButton(first ?? sender)
+  }
+
+  func updateUI() { controller.updateUI() }
 }
 
 /// An app without a mode to choose, whose game cannot be looked into; each touch chooses twice.

@@ -47,6 +47,24 @@ extension Explanation {
       advice: "game = …a new game…\nupdateUI()")
   }
 
+  static let otherCardTurned = Explanation(.wrongCardChosen) { situation in
+    guard
+      let touched = situation.touched, situation.indices.contains(touched),
+      let before = situation.before, before.cards.indices.contains(touched),
+      situation.button(touched, looksLike: before.cards[touched]),
+      let turned = situation.wrongCards().first(where: { $0 != touched }),
+      situation.wrongCards().allSatisfy([touched, turned].contains),
+      situation.button(turned, looksLike: situation.expected.cards[turned].turnedOver)
+    else { return nil }
+    return Finding(
+      explained: situation.discrepancies,
+      headline: "card \(turned) was turned instead of card \(touched), which was touched.",
+      callSites: situation.sitesOfLastMove,
+      reason: "A button's index is that of its card, whatever is written on either.",
+      advice: "guard let index = table.index(of: sender) else { return }\n"
+        + "game.chooseCard(at: index)")
+  }
+
   static let nothingUpdated = Explanation(.nothingUpdated) { situation in
     if !situation.anythingWasEverSet {
       return Finding(
@@ -108,6 +126,16 @@ extension Explanation {
       callSites: situation.callSites(of: [.card(touched)]),
       reason: "One choice can turn other cards too, so every button must be set after every touch.",
       advice: "for (button, card) in zip(table.cardButtons, game.cards) { … }")
+  }
+}
+
+extension TableState.Card {
+  /// The card as it lies when a touch has turned it.
+  fileprivate var turnedOver: Self {
+    var card = self
+    card.position = position == .faceDown ? .faceUp : .faceDown
+    card.isFaceVisible = !isFaceVisible
+    return card
   }
 }
 

@@ -6,6 +6,7 @@ extension Explanation {
   static let all: [Explanation] = [
     .unknownButtonActed,
     .resetNotShown,
+    .otherCardTurned,
     .nothingUpdated,
     .cardsNeverTurned,
     .oneMoveLate,
