@@ -86,6 +86,9 @@ let allExercises = [
       "ThreeCardGame.swift", "ThreeCardGame+Table.swift", "ModeController.swift",
       "ModeController+Game.swift",
     ]),
+  Exercise(
+    number: "15", folder: "15-Trios",
+    files: ["TrioRule.swift", "TrioGame.swift", "TrioGame+Table.swift"]),
 ]
 
 /// The number of the only exercise to build, so that no other can stand in its way; else `nil`.

@@ -85,5 +85,12 @@ extension Course {
       files: ["ThreeCardGame.swift", "ModeController.swift"],
       minutes: 40,
       about: "Match any number of cards, and choose how many with a control."),
+    Exercise(
+      number: "15",
+      title: "Trios",
+      folder: "15-Trios",
+      files: ["TrioRule.swift", "TrioGame.swift"],
+      minutes: 45,
+      about: "Play another game under the same controller and the same views."),
   ])
 }
