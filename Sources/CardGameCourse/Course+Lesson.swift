@@ -86,6 +86,13 @@ extension Course {
       minutes: 40,
       about: "Match any number of cards, and choose how many with a control."),
     Exercise(
+      number: "14",
+      title: "Your own view",
+      folder: "14-YourOwnView",
+      files: ["MyTable.swift"],
+      minutes: 45,
+      about: "Make a view that looks as you like, and play on it."),
+    Exercise(
       number: "15",
       title: "Trios",
       folder: "15-Trios",
