@@ -104,6 +104,9 @@ let allExercises = [
   Exercise(
     number: "15", folder: "15-Trios",
     files: ["TrioRule.swift", "TrioGame.swift", "TrioGame+Table.swift"]),
+  Exercise(
+    number: "16", folder: "16-AGameOfYourOwn", files: ["MyGame.swift", "MyGame+Play.swift"],
+    isPlayed: true),
 ]
 
 /// The number of the only exercise to build, so that no other can stand in its way; else `nil`.

@@ -99,5 +99,12 @@ extension Course {
       files: ["TrioRule.swift", "TrioGame.swift"],
       minutes: 45,
       about: "Play another game under the same controller and the same views."),
+    Exercise(
+      number: "16",
+      title: "A game of your own",
+      folder: "16-AGameOfYourOwn",
+      files: ["MyGame.swift"],
+      minutes: 60,
+      about: "Make up a game, play it, and have every state of it tried."),
   ])
 }

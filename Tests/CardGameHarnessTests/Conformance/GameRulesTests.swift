@@ -106,7 +106,7 @@ struct UnrulyGame: CardGame {
       extraPoints = 1
     }
     let points = game.score
-    try game.deal(deck)
+    try game.deal(Deck(deck.cards.prefix(12)))
     extraPoints = fault == .keepsScore ? points : 0
   }
 
