@@ -28,6 +28,9 @@ struct Exercise {
   /// The files that are compiled: those that the learner writes in, and those that support them.
   var files: [String]
 
+  /// Whether what the learner writes can also be run by itself: `swift run play14`.
+  var isPlayed = false
+
   /// Exercises use plain Swift, as a beginner meets it, without the kit's strict settings.
   var targets: [Target] {
     [
@@ -37,7 +40,7 @@ struct Exercise {
         path: "Exercises/\(folder)",
         exclude: [
           "README.md", "Hints.md", "Checks", "Starter", "Solution", "Alternatives", "Attempts",
-        ],
+        ] + (isPlayed ? ["Play"] : []),
         sources: files),
       .testTarget(
         name: "Exercise\(number)Checks",
@@ -48,7 +51,16 @@ struct Exercise {
         ],
         path: "Exercises/\(folder)/Checks",
         linkerSettings: quickLinking),
-    ]
+    ] + (isPlayed ? [player] : [])
+  }
+
+  /// The program that plays what the learner wrote; nothing but this exercise is built for it.
+  private var player: Target {
+    .executableTarget(
+      name: "play\(number)",
+      dependencies: [.target(name: "Exercise\(number)")],
+      path: "Exercises/\(folder)/Play",
+      linkerSettings: quickLinking)
   }
 }
 
@@ -86,6 +98,15 @@ let allExercises = [
       "ThreeCardGame.swift", "ThreeCardGame+Table.swift", "ModeController.swift",
       "ModeController+Game.swift",
     ]),
+  Exercise(
+    number: "14", folder: "14-YourOwnView",
+    files: ["MyTable.swift", "MyTable+Parts.swift", "MyTable+Play.swift"], isPlayed: true),
+  Exercise(
+    number: "15", folder: "15-Trios",
+    files: ["TrioRule.swift", "TrioGame.swift", "TrioGame+Table.swift"]),
+  Exercise(
+    number: "16", folder: "16-AGameOfYourOwn", files: ["MyGame.swift", "MyGame+Play.swift"],
+    isPlayed: true),
 ]
 
 /// The number of the only exercise to build, so that no other can stand in its way; else `nil`.

@@ -85,5 +85,26 @@ extension Course {
       files: ["ThreeCardGame.swift", "ModeController.swift"],
       minutes: 40,
       about: "Match any number of cards, and choose how many with a control."),
+    Exercise(
+      number: "14",
+      title: "Your own view",
+      folder: "14-YourOwnView",
+      files: ["MyTable.swift"],
+      minutes: 45,
+      about: "Make a view that looks as you like, and play on it."),
+    Exercise(
+      number: "15",
+      title: "Trios",
+      folder: "15-Trios",
+      files: ["TrioRule.swift", "TrioGame.swift"],
+      minutes: 45,
+      about: "Play another game under the same controller and the same views."),
+    Exercise(
+      number: "16",
+      title: "A game of your own",
+      folder: "16-AGameOfYourOwn",
+      files: ["MyGame.swift"],
+      minutes: 60,
+      about: "Make up a game, play it, and have every state of it tried."),
   ])
 }

@@ -26,7 +26,7 @@ struct ExerciseFiles {
   }
 
   private static let fixed: Set = [
-    "README.md", "Hints.md", "Checks", "Starter", "Solution", "Alternatives", "Attempts",
+    "README.md", "Hints.md", "Checks", "Starter", "Solution", "Alternatives", "Attempts", "Play",
   ]
 
   private var problemsOfFolder: [String] {

@@ -1,0 +1,48 @@
+import CardGameHarness
+import CardGameTesting
+
+@testable import Exercise14
+
+/// What your table must do, whatever it looks like.
+///
+/// The first two checks run through lists of rules that hold for every view. Each rule that is broken is
+/// reported by itself.
+@Suite("14 Your own view", .exercise("14", file: "MyTable.swift"), .serialized)
+struct ViewChecks {
+  @Test("Your button keeps the rules of buttons")
+  func button() {
+    for rule in ButtonRule.all { expectRule(rule, of: { MyButton() }) }
+  }
+
+  @Test("Your table keeps the rules of tables")
+  func table() {
+    for rule in TableRule.all where !rule.isCheckedApart {
+      expectRule(rule, of: { MyTable(cardCount: $0) })
+    }
+  }
+
+  @Test("The transcript of a game is the same as on any other table")
+  func transcript() {
+    for rule in TableRule.all where rule.code == .tableChangesTheGame {
+      expectRule(rule, of: { MyTable(cardCount: $0) })
+    }
+    report(Transcript.differences())
+  }
+
+  @Test("What can be seen is in the text, and what cannot is not")
+  func text() {
+    report(Text.whatIsMissing())
+  }
+
+  @Test("A card that is matched looks otherwise")
+  func matched() {
+    report(Text.whatLooksTheSame())
+  }
+}
+
+extension TableRule {
+  /// Whether another check looks at it: your buttons, or the transcript.
+  fileprivate var isCheckedApart: Bool {
+    code == .tableButtonWrong || code == .tableChangesTheGame
+  }
+}

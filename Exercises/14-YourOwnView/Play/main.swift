@@ -1,0 +1,3 @@
+import Exercise14
+
+play()

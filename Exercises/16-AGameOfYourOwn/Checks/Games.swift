@@ -1,0 +1,139 @@
+import CardGameControllers
+import CardGameHarness
+import CardGameModel
+
+@testable import Exercise16
+
+/// Deals of your game, and what is asked of it in them.
+enum Games {
+  /// Nine cards, and six of eight.
+  static func few() throws -> [MyGame] {
+    [try MyGame(Deck.standard.shuffled(seed: 16)), try small()]
+  }
+
+  /// Twelve deals of nine cards.
+  static func many() throws -> [MyGame] {
+    try (1...12).map { try MyGame(Deck.standard.shuffled(seed: $0)) }
+  }
+
+  /// Six cards, of which some go together in nearly every way, and two more in the deck.
+  static func small() throws -> MyGame {
+    let cards = try [PlayingCard](parsing: "6♠ 7♠ 7♥ K♥ A♥ Q♣ 2♣ J♦")
+    return try MyGame(Deck(cards), tableSize: 6)
+  }
+
+  /// Chooses every index near the table, in many states.
+  static func play(_ game: MyGame) {
+    var game = game
+    for choice in 0..<200 {
+      _ = game.chooseCard(at: choice * 7 % (game.cards.count + 3) - 1)
+      _ = game.chooseCard(at: -1)
+      _ = game.chooseCard(at: game.cards.count)
+    }
+  }
+
+  /// Says when choices are always ignored, or all alike, or count for nothing.
+  static func whatIsMissing(in games: [MyGame]) -> [Diagnosis] {
+    var outcomes: Set<Outcome> = []
+    var scores: Set<Int> = []
+    for (number, game) in games.enumerated() {
+      var game = game
+      var generator = SeededGenerator(seed: UInt64(number))
+      for _ in 0..<60 where !game.cards.isEmpty {
+        outcomes.insert(game.chooseCard(at: Int(generator.next() % UInt64(game.cards.count))))
+        scores.insert(game.score)
+      }
+    }
+    outcomes.remove(.ignored)
+    if outcomes.count < 2 {
+      let words = outcomes.first.map { "all come out as \($0)" } ?? "are all ignored"
+      return [
+        diagnosis(
+          "game-without-choices", "In twelve games of 60 choices at random, choices \(words).",
+          reason: "In a game it makes a difference what one chooses.",
+          advice: "Return one outcome when cards go together, and another when they do not.")
+      ]
+    }
+    guard scores.count < 2 else { return [] }
+    return [
+      diagnosis(
+        "game-without-score", "In twelve games of 60 choices at random, the score never changes.",
+        reason: "A player wants to know how well it goes.",
+        advice: "score += 1 when cards go together")
+    ]
+  }
+
+  /// Walks through all states of a game, and says when none is the end, or one that is called so is not.
+  static func whatIsWrongWithTheEnd(of game: MyGame) -> [Diagnosis] {
+    var known: Set<MyGame> = [game.forgettingScore()]
+    var states = [game]
+    var hasEnd = false
+    var next = 0
+    while next < states.count, states.count < 4000 {
+      let state = states[next]
+      next += 1
+      if state.isOver {
+        hasEnd = true
+        if let index = state.cards.indices.first(where: { earns($0, in: state) }) {
+          return [
+            diagnosis(
+              "game-over-too-early",
+              "With the score \(state.score) isOver is true, and choosing card \(index) earns points.",
+              reason: "Whoever is told that a game is over looks no further.",
+              advice: "isOver is true when no choice, nor any after it, can earn points.")
+          ]
+        }
+      }
+      for index in state.cards.indices {
+        var after = state
+        _ = after.chooseCard(at: index)
+        if known.insert(after.forgettingScore()).inserted { states.append(after) }
+      }
+    }
+    if hasEnd { return [] }
+    return [
+      diagnosis(
+        "game-never-over",
+        "A table of six cards is never over, in any of the \(states.count) states that were looked at.",
+        reason: "A player wants to know when to stop.",
+        advice:
+          "isOver is true when nothing can be won any more, for example when no two cards match.")
+    ]
+  }
+
+  private static func earns(_ index: Int, in game: MyGame) -> Bool {
+    var after = game
+    _ = after.chooseCard(at: index)
+    return after.score > game.score
+  }
+
+  /// Your game under the kit's controller: every touch in every state, and a deal after each.
+  static func explored() throws -> Exploration {
+    let game = try small()
+    return explore(game, style: .table(of: game), stateLimit: 4000) { table, makeDeck in
+      CardTableController(game, on: table, makeDeck: makeDeck)
+    }
+  }
+
+  /// What was wrong, or that there was no end of states.
+  static func whatIsWrong(with exploration: Exploration) -> [Diagnosis] {
+    if let failure = exploration.failure { return failure.diagnoses }
+    if exploration.isComplete { return [] }
+    return [
+      diagnosis(
+        "game-without-bounds",
+        "A table of six cards has more than \(exploration.stateCount) states: they cannot all be tried.",
+        reason:
+          "Two states that can go on in the same ways are one. A count of touches makes each of "
+          + "them another.",
+        advice: "Set the score, and all else that decides nothing, to 0 in forgettingScore().")
+    ]
+  }
+
+  private static func diagnosis(
+    _ code: String, _ headline: String, reason: String, advice: String
+  ) -> Diagnosis {
+    Diagnosis(
+      code: DiagnosisCode(rawValue: code), headline: headline, reason: reason, advice: advice)
+  }
+}

@@ -1,0 +1,3 @@
+import Exercise16
+
+try play()
