@@ -6,8 +6,9 @@
 /// // …
 /// ```
 public enum Gallery {
-  /// Every bug; a new one is a file of its own and a line here.
-  public static let bugs: [Bug] = ofView + ofController + ofStatus + ofRules
+  /// Every bug; a new one is a file of its own and a line here, or an entry in a list of its kind.
+  public static let bugs: [Bug] =
+    ofView + ofController + ofStatus + ofRules + Bug.ofDecks + Bug.ofShuffles
 
   private static let ofView: [Bug] = [
     .imageNotBackground,
