@@ -73,6 +73,17 @@ public struct Examination: Specimen {
     self.examine = examine
   }
 
+  /// Describes a faulty thing that is tried out by moves.
+  ///
+  /// - Parameters:
+  ///   - moves: The moves.
+  ///   - examine: Makes them, tells a journal of steps from which there may be no return, and names
+  ///     what is wrong.
+  public init(_ moves: [Move], examine: @escaping @Sendable (Journal) -> [Diagnosis]) {
+    script = moves.map(Step.move)
+    self.examine = examine
+  }
+
   /// Tries it out and names what is wrong.
   public func diagnoses(recording: Recording.Detail, journal: Journal) -> [Diagnosis] {
     examine(journal)

@@ -58,7 +58,7 @@ extension Words {
       ("Seen", bug.symptom), ("Cause", bug.cause),
       ("Part", "\(bug.layer.rawValue); exercise \(bug.exercise)"),
       (
-        bug.played == nil ? "Tried" : "Moves",
+        bug.script.allSatisfy(\.isMove) ? "Moves" : "Tried",
         bug.script.isEmpty ? "none" : bug.script.map(\.description).joined(separator: ", ")
       ),
     ]
@@ -137,4 +137,8 @@ extension Words {
       "\"\(word)\" is nothing that bugs can do: "
         + didYouMean(word, among: ["show", "matrix"], orList: "words"))
   }
+}
+
+extension Step {
+  fileprivate var isMove: Bool { if case .move = self { true } else { false } }
 }
