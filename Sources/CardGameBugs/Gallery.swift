@@ -6,8 +6,10 @@
 /// // …
 /// ```
 public enum Gallery {
-  /// Every bug; a new one is a file of its own and a line here.
-  public static let bugs: [Bug] = ofView + ofController + ofStatus + ofRules
+  /// Every bug; a new one is a file of its own and a line here, or an entry in a list of its kind.
+  public static let bugs: [Bug] =
+    ofView + ofController + ofStatus + ofRules + Bug.ofDecks + Bug.ofShuffles
+    + Bug.ofConcentration + Bug.ofTrios + Bug.ofTrioRule + Bug.ofElevens + Bug.ofEnds + Bug.ofLives
 
   private static let ofView: [Bug] = [
     .imageNotBackground,
@@ -92,6 +94,7 @@ public enum Gallery {
     .baseMatchKept,
     .bonusForgotten,
     .bonusTimesCards,
+    .bracketsMissing,
     .chooseInsideLoop,
     .costForgotten,
     .costOnBothFlips,

@@ -6,7 +6,7 @@ public import CardGameViews
 /// A table with a bug and the right one, after the same moves.
 ///
 /// ```swift
-/// let last = Bug.imageNotBackground.sideBySide().last!
+/// let last = Gallery.bug("view-image-not-background")!.specimen.sideBySide().last!
 /// print(last.faulty.cards[0], "/", last.right.cards[0])
 /// // a blank board / A♠ on cardfront
 /// ```
@@ -19,32 +19,37 @@ public struct SideBySide: Sendable {
 
   /// The same table as it should look.
   public let right: TableAppearance
+
+  /// Whether the game has a mode, so that the mode control tells something.
+  public let hasMode: Bool
 }
 
-extension Bug {
-  /// Plays the bug's moves on two tables, one with the bug and one without.
+extension PlayedSpecimen {
+  /// Plays the moves at two tables, the faulty and a right one.
+  ///
+  /// Where the style says nothing of the status label, it is left out.
   ///
   /// - Returns: How both look before the first move and after each.
   public func sideBySide() -> [SideBySide] {
     let faulty = Scene(self, makeController: makeController)
-    let right = Scene(self) {
-      MatchingGameController(table: $0, cardsToMatch: $1, makeDeck: $2)
+    let right = Scene(self, makeController: makeRightController)
+    func pair(after move: Move?) -> SideBySide {
+      SideBySide(
+        move: move, faulty: faulty.appearance(in: style), right: right.appearance(in: style),
+        hasMode: game.mode != nil)
     }
-    let before = SideBySide(
-      move: nil, faulty: faulty.table.appearance, right: right.table.appearance)
-    return [before]
+    return [pair(after: nil)]
       + moves.map { move in
         faulty.perform(move)
         right.perform(move)
-        return SideBySide(
-          move: move, faulty: faulty.table.appearance, right: right.table.appearance)
+        return pair(after: move)
       }
   }
 }
 
 /// One of the two tables.
-private final class Scene {
-  let table: RecordingTableView
+private final class Scene<Game: CardGame> {
+  private let table: RecordingTableView
   private let controller: any CardGameController
   private let dealer: Dealer
 
@@ -52,18 +57,27 @@ private final class Scene {
     var number = 0
   }
 
-  init(_ bug: Bug, makeController: Bug.MakeController) {
+  init(
+    _ specimen: PlayedSpecimen<Game>, makeController: PlayedSpecimen<Game>.MakeController
+  ) {
     let dealer = Dealer()
-    let supply = DeckSupply(pack: bug.game.pack)
+    let supply = DeckSupply(pack: specimen.game.pack)
     table = RecordingTableView(
-      cardCount: bug.game.cards.count, buttonType: bug.buttonType, recording: .nothing)
-    controller = makeController(table, bug.cardsToMatch) { supply.deck(dealer.number) }
+      cardCount: specimen.game.maximumCardCount, buttonType: specimen.buttonType,
+      recording: .nothing)
+    controller = makeController(table, specimen.game) { supply.deck(dealer.number) }
     self.dealer = dealer
-    if bug.updatesFirst { controller.updateUI() }
+    if specimen.updatesFirst { controller.updateUI() }
   }
 
   func perform(_ move: Move) {
     if move == .deal { dealer.number += 1 }
     controller.perform(move, on: table)
+  }
+
+  func appearance(in style: TableStyle) -> TableAppearance {
+    var appearance = table.appearance
+    if style.status == .unchecked { appearance.status = "" }
+    return appearance
   }
 }

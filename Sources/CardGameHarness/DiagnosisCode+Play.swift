@@ -1,3 +1,5 @@
+import CardGameModel
+
 extension DiagnosisCode {
   /// Every name that a diagnosis of a table, or of a game that is played, can have, each once.
   ///
@@ -7,7 +9,10 @@ extension DiagnosisCode {
   /// ```
   public static let ofPlay: [DiagnosisCode] = {
     let explanations = Explanation.all + Explanation.ofStatus
-    let named = explanations.map(\.code) + RuleMistake.all.map(\.code)
+    let rules =
+      RuleMistake.all + ConcentrationGame.knownMistakes + TriosGame.knownMistakes
+      + ElevensGame.knownMistakes
+    let named = explanations.map(\.code) + rules.map(\.code)
     let others = [
       wrongConstant, dealtOtherwise, outcomeWrong, rulesBroken, cardsDiffer, scoreDiffers,
       statusDiffers, modeDiffers, moreDiffers,

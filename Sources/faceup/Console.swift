@@ -26,6 +26,9 @@ struct Console {
   /// The folder in which the tool was called.
   var workingDirectory = "."
 
+  /// How to call this tool again, for what must run in a process of its own.
+  var executable = "faceup"
+
   /// Runs other programs.
   var processes = ProcessRunner.system
 }

@@ -27,7 +27,8 @@ enum Main {
       isOutputTerminal: isatty(STDOUT_FILENO) == 1,
       isErrorTerminal: isatty(STDERR_FILENO) == 1,
       environment: ProcessInfo.processInfo.environment,
-      workingDirectory: FileManager.default.currentDirectoryPath)
+      workingDirectory: FileManager.default.currentDirectoryPath,
+      executable: CommandLine.arguments[0])
     let arguments = Array(CommandLine.arguments.dropFirst())
     exit(Tool.standard.run(arguments, on: console).rawValue)
   }

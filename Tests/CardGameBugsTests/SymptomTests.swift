@@ -9,8 +9,8 @@ import Testing
 @Suite("What is seen")
 struct SymptomTests {
   private func table(_ id: String, _ touches: [Int]? = nil) throws -> TableAppearance {
-    let bug = try #require(Gallery.bug(id))
-    return bug.play(touches?.map(Move.touch), recording: .changes).table.appearance
+    let played = try #require(Gallery.bug(id)?.played)
+    return played.play(touches?.map(Move.touch), recording: .changes).table.appearance
   }
 
   @Test(
@@ -43,9 +43,9 @@ struct SymptomTests {
 
   @Test("of the same mistake on custom buttons is a front without its title")
   func whiteBoardsOnCustomButtons() throws {
-    let bug = try #require(Gallery.bug("view-image-not-background"))
+    let bug = try #require(Gallery.bug("view-image-not-background")?.played)
     let played = play([.touch(0)], of: bug.game, buttonType: .custom) {
-      bug.makeController($0, 2, $1)
+      bug.makeController($0, bug.game, $1)
     }
     #expect(played.diagnoses.map(\.code) == [.wrongPictureSlot])
     #expect(
@@ -56,7 +56,7 @@ struct SymptomTests {
 
   @Test("of a card compared with the others only depends on which card is last")
   func lastCard() throws {
-    let bug = try #require(Gallery.bug("rule-self-vs-others-only"))
+    let bug = try #require(Gallery.bug("rule-self-vs-others-only")?.played)
     #expect(bug.diagnoses(after: [.touch(7), .touch(3), .touch(5)]).isEmpty)
     #expect(try table("rule-self-vs-others-only", [7, 3, 5]).score == "Score: 13")
   }

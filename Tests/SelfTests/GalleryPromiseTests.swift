@@ -3,15 +3,42 @@ import CardGameHarness
 import CardGameTesting
 import CardGameViews
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 @Suite("The kit tells right from wrong")
 struct GalleryPromiseTests {
   @Test(
     "Every mistake of the gallery is named by its own diagnosis",
     arguments: CardGameBugs.Bug.Layer.allCases)
   func named(layer: CardGameBugs.Bug.Layer) {
-    for bug in Gallery.bugs where bug.layer == layer {
+    for bug in Gallery.bugs where bug.layer == layer && bug.risk == nil {
       #expect(bug.diagnoses(recording: .changes).map(\.code) == [bug.intended], "\(bug.id)")
     }
+  }
+
+  @Test(
+    "A mistake that crashes or hangs is named when a child process tries it",
+    arguments: Gallery.bugs.filter { $0.risk != nil }.map(\.id))
+  func dangerous(id: String) async throws {
+    let child = try await #require(
+      processExitsWith: .failure, observing: [\.standardOutputContent]
+    ) { [id = id as String] in
+      endAfterOneSecondOfWork()
+      Gallery.bug(id)?.tryHere { step in
+        print(step.line)
+        fflush(nil)
+      }
+    }
+    let end = TrialEnd(
+      child.exitStatus == .signal(SIGXCPU) ? .timedOut : .crashed,
+      log: String(decoding: child.standardOutputContent, as: UTF8.self))
+    #expect(diagnose(end).map(\.code) == [try #require(Gallery.bug(id)).intended])
   }
 
   @Test("Nothing is said of a correct controller", arguments: Gallery.variants.map(\.id))
@@ -22,4 +49,14 @@ struct GalleryPromiseTests {
       #expect(diagnoses.isEmpty, "seed \(seed): \(diagnoses.first?.report ?? "")")
     }
   }
+}
+
+/// Ends this process with a signal when it has worked for a second, however long it was kept waiting.
+private func endAfterOneSecondOfWork() {
+  var limit = rlimit(rlim_cur: 1, rlim_max: rlim_t.max)
+  #if canImport(Glibc)
+    setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
+  #else
+    setrlimit(RLIMIT_CPU, &limit)
+  #endif
 }

@@ -1,4 +1,5 @@
 import CardGameBugs
+import CardGameCourse
 import CardGameHarness
 import CardGameViews
 import Foundation
@@ -49,8 +50,11 @@ struct BugsTests {
       var output = ""
       let console = Console(
         write: { output += $0 }, writeError: { _ in }, readLine: { nil }, isInputTerminal: false,
-        isOutputTerminal: false, environment: [:])
-      try BugScene(bug: bug, format: .text(.unicode), recording: .changes).write(to: console)
+        isOutputTerminal: false, environment: [:],
+        executable: ToolRun.executable)
+      try BugScene(
+        bug: bug, format: .text(.unicode), runInChild: console.tryInChild, recording: .changes
+      ).write(to: console)
       let scenes = output.components(separatedBy: "\n\n").dropLast()
       #expect(output.contains("Name      \(bug.intended)"), "\(bug.id)")
       #expect(
@@ -86,7 +90,7 @@ struct BugsTests {
 
   @Test("The matrix checks every bug and every variant")
   func matrix() throws {
-    let run = ToolRun(["bugs", "matrix", "--games", "2", "--json"])
+    let run = ToolRun(["bugs", "matrix", "--games", "2", "--json"], processes: .system)
     let rows = try objects(run)
     #expect(run.exitCode == .success && run.errors == "")
     #expect(rows.count == Gallery.bugs.count + Gallery.variants.count)
@@ -102,7 +106,7 @@ struct BugsTests {
 
   @Test("For people the matrix ends with a sentence")
   func matrixText() {
-    let run = ToolRun(["bugs", "matrix", "--games", "0"])
+    let run = ToolRun(["bugs", "matrix", "--games", "0"], processes: .system)
     let count = Gallery.bugs.count + Gallery.variants.count
     #expect(run.output.hasSuffix("\nAll \(count) are as they should be.\n"))
     #expect(!run.output.contains("WRONG"))

@@ -48,14 +48,16 @@ final class FakeProject: Sendable {
 
   /// Makes processes in which the build ends as told, and each exercise has these checks.
   ///
-  /// A run ends with `end`, but one that has no check that was cut off ends well.
+  /// A run ends with `end`, but one that has no check that was cut off ends well. The tool itself is
+  /// called as it is.
   func processes(
     build: ProcessResult = ProcessResult(.exited(0)),
     checks: [String: [Check]] = [:], end: ProcessResult.End = .exited(0), output: String = ""
   ) -> ProcessRunner {
     let root = self.root
     return ProcessRunner { (calls) throws(ProcessError) in
-      calls.map { call in
+      try calls.map { (call) throws(ProcessError) in
+        guard call.program != ToolRun.executable else { return try ProcessRunner.system.run(call) }
         guard call.program != "swift" else {
           call.onOutput?("[1/2] Compiling\n")
           return build

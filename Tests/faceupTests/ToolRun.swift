@@ -38,10 +38,18 @@ struct ToolRun {
         isErrorTerminal: isTerminal,
         environment: environment,
         workingDirectory: folder,
+        executable: Self.executable,
         processes: processes))
     self.output = output
     self.errors = errors
   }
+
+  /// The tool itself, which is built beside the tests.
+  static let executable =
+    Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
+    .map { $0.deletingLastPathComponent().appendingPathComponent("faceup").path }
+    ?? URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    .appendingPathComponent("faceup").path
 
   /// Makes moves on the lesson's table of twelve cards.
   static func m12(_ moves: String, _ options: [String] = []) -> ToolRun {

@@ -5,7 +5,7 @@ import CardGameViews
 
 extension Bug {
   static let boundTooTight = Bug(
-    id: "hist-bound-too-tight",
+    id: "view-last-button-left-out",
     title: "The last button is left out",
     symptom: "The last card never turns.",
     cause: "The loop runs to the number of cards less one, and stops before the last.",

@@ -22,6 +22,12 @@ extension DiagnosisCode {
   /// A deck ends before all of its cards were drawn.
   public static let drawEndsEarly = DiagnosisCode("draw-ends-early")
 
+  /// A deck says that it is empty when it is not, or the other way round.
+  public static let emptinessWrong = DiagnosisCode("emptiness-wrong")
+
+  /// Drawing from a deck without cards crashes.
+  public static let drawFromEmptyCrashes = DiagnosisCode("draw-from-empty-crashes")
+
   /// A deck's count is not the number of its cards.
   public static let countWrong = DiagnosisCode("count-wrong")
 
@@ -51,11 +57,14 @@ extension DiagnosisCode {
 ///   - goesBeyondEnd: Whether to draw twice more when none is left.
 ///   - draw: Draws a card.
 ///   - count: Tells how many cards are left.
+///   - isEmpty: Tells whether none is left; without it, nobody is asked.
+///   - journal: Is told of each draw before it is made.
 /// - Returns: The first mistake, or none.
 /// - Complexity: O(n) draws in the number of cards.
 public func diagnoseDrawing<Deck, Face: CardFace>(
   from deck: Deck, pack: [Face], isOrdered: Bool = true, goesBeyondEnd: Bool = true,
-  draw: (inout Deck) -> Face?, count: (Deck) -> Int
+  draw: (inout Deck) -> Face?, count: (Deck) -> Int, isEmpty: (Deck) -> Bool? = { _ in nil },
+  journal: Journal = { _ in }
 ) -> [Diagnosis] {
   var deck = deck
   var drawn: [Face] = []
@@ -67,7 +76,20 @@ public func diagnoseDrawing<Deck, Face: CardFace>(
         advice: advice)
     ]
   }
+  func emptiness() -> [Diagnosis] {
+    let left = pack.count - drawn.count
+    guard let saysEmpty = isEmpty(deck), saysEmpty != (left == 0) else { return [] }
+    return diagnosis(
+      .emptinessWrong,
+      "the deck says that it is \(saysEmpty ? "" : "not ")empty, and \(left) "
+        + "\(left == 1 ? "card is" : "cards are") left.",
+      "var isEmpty: Bool { cards.isEmpty }  // ask the cards that are left; keep no list beside them"
+    )
+  }
   for left in pack.indices.reversed() {
+    let saysEmpty = drawn.isEmpty ? emptiness() : []
+    guard saysEmpty.isEmpty else { return saysEmpty }
+    journal(.drawing(drawn.count + 1, of: pack.count))
     let card = draw(&deck)
     guard let card else {
       let first = drawn.isEmpty
@@ -121,10 +143,13 @@ public func diagnoseDrawing<Deck, Face: CardFace>(
         "the count is \(count(deck)) and \(left) \(left == 1 ? "card is" : "cards are") left.",
         "var count: Int { cards.count }  // ask the cards; keep no second number")
     }
+    let saysEmptyNow = emptiness()
+    guard saysEmptyNow.isEmpty else { return saysEmptyNow }
   }
   guard goesBeyondEnd else { return [] }
   drawn.append(contentsOf: pack.prefix(1))
   for _ in 0..<2 {
+    journal(.drawing(pack.count + 1, of: pack.count))
     if let card = draw(&deck) {
       return diagnosis(
         .drawFromEmptyGivesCard, "\(card.title) is given though the deck is empty.",
@@ -261,6 +286,16 @@ public func diagnoseFirstDraws<Face: CardFace>(
     .drawUnfair,
     "\(card.title) is drawn first \(count) times of \(drawn.count), where chance gives about 40.",
     "generator.number(below: cards.count)  // once, and each of them has the same chance")
+}
+
+extension Checkpoint {
+  fileprivate static func drawing(_ number: Int, of count: Int) -> Checkpoint {
+    Checkpoint(
+      "drawing card \(number) of a deck of \(count) cards",
+      crash: number > count ? .drawFromEmptyCrashes : .crashes,
+      reason: "A game asks for a card without counting first; where there is none it gets none.",
+      advice: "guard !cards.isEmpty else { return nil }")
+  }
 }
 
 extension Array where Element: Hashable {

@@ -22,6 +22,12 @@ extension DiagnosisCode {
   /// A shuffle only cuts the deck: neighbours stay neighbours.
   public static let shuffleOnlyCuts = DiagnosisCode("shuffle-only-cuts")
 
+  /// A shuffle crashes.
+  public static let shuffleCrashes = DiagnosisCode("shuffle-crashes")
+
+  /// A shuffle never comes to an end.
+  public static let shuffleHangs = DiagnosisCode("shuffle-hangs")
+
   /// Some orders come much more often than others.
   public static let shuffleUnfair = DiagnosisCode("shuffle-unfair")
 }
@@ -40,12 +46,13 @@ extension DiagnosisCode {
 ///   - pack: The cards to shuffle; it should have 52, of which smaller decks take the first 6, 13
 ///     and 20, and at last 2 and 3.
 ///   - aspects: What to look at; without it, everything.
+///   - journal: Is told of each size of deck before it is shuffled.
 ///   - shuffle: Returns some cards in a random order by a generator.
 /// - Returns: The first mistake, or none.
 /// - Complexity: Some thousand shuffles.
 public func diagnoseShuffle<Face: CardFace>(
   of pack: [Face], looking aspects: Set<ShuffleAspect> = Set(ShuffleAspect.allCases),
-  shuffle: @escaping ([Face], inout SeededGenerator) -> [Face]
+  journal: Journal = { _ in }, shuffle: @escaping ([Face], inout SeededGenerator) -> [Face]
 ) -> [Diagnosis] {
   let sizes = [6, 13, 20, 52].filter { $0 <= pack.count }
   // The smallest decks last: where they are wrong the larger ones are, too, and tell more.
@@ -58,6 +65,7 @@ public func diagnoseShuffle<Face: CardFace>(
       ShuffleInspection(cards: Array(pack.prefix($0)), shuffle: shuffle)
     }
     for inspection in inspections {
+      journal(.shuffling(inspection.cards.count))
       if let diagnosis = inspection.exactTells(aspects) { return [diagnosis] }
     }
     guard aspects.contains(.fairness) else { continue }
@@ -66,6 +74,15 @@ public func diagnoseShuffle<Face: CardFace>(
     }
   }
   return []
+}
+
+extension Checkpoint {
+  fileprivate static func shuffling(_ count: Int) -> Checkpoint {
+    Checkpoint(
+      "shuffling a deck of \(count) cards", crash: .shuffleCrashes, hang: .shuffleHangs,
+      reason: "A shuffle works for a deck of any size, in about as many steps as there are cards.",
+      advice: "for place in cards.indices.reversed() { cards.swapAt(place, …below: place + 1…) }")
+  }
 }
 
 /// The shuffles of one deck, looked at together.

@@ -22,6 +22,9 @@ extension DiagnosisCode {
   /// All cards have the same title.
   public static let titleAlwaysTheSame = DiagnosisCode("title-always-the-same")
 
+  /// Making a title crashes.
+  public static let titleCrashes = DiagnosisCode("title-crashes")
+
   /// A title is wrong in no way that is known by name.
   public static let titleWrong = DiagnosisCode("title-wrong")
 }
@@ -62,6 +65,19 @@ public func diagnose(titles: [(card: PlayingCard, title: String)]) -> [Diagnosis
         + "else.",
       advice: mistake?.advice ?? "A 2 3 4 5 6 7 8 9 10 J Q K, and then ♠ ♥ ♦ or ♣")
   ]
+}
+
+extension Checkpoint {
+  /// Making the title of a card.
+  ///
+  /// - Parameter card: The card in words.
+  /// - Returns: The step.
+  public static func makingTitle(_ card: String) -> Checkpoint {
+    Checkpoint(
+      "making the title of \(card)", crash: .titleCrashes,
+      reason: "A pack has thirteen ranks, and each has a name.",
+      advice: "1...13  // there is no rank 14, and no name for one")
+  }
 }
 
 /// A way in which titles are got wrong.

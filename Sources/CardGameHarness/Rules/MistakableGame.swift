@@ -4,6 +4,9 @@ import CardGameModel
 ///
 /// A game that conforms is diagnosed by name; any other is still reported, as it is.
 protocol MistakableGame: CardGame {
+  /// The ways in which this kind of game is got wrong, the more usual before the rarer.
+  static var knownMistakes: [RuleMistake] { get }
+
   /// Returns the same game, as it stands, with mistaken rules.
   func mistaken(_ mistakes: Mistakes) -> any CardGame<Face>
 
@@ -11,7 +14,13 @@ protocol MistakableGame: CardGame {
   var wrongConstants: [RuleMistake] { get }
 }
 
+extension MistakableGame {
+  var wrongConstants: [RuleMistake] { [] }
+}
+
 extension MatchingGame: MistakableGame {
+  static var knownMistakes: [RuleMistake] { RuleMistake.all }
+
   func mistaken(_ mistakes: Mistakes) -> any CardGame<Rule.Face> {
     MistakenGame(self, mistakes: mistakes)
   }
@@ -19,4 +28,5 @@ extension MatchingGame: MistakableGame {
 
 extension MistakableGame {
   func mistakenGame(_ mistakes: Mistakes) -> Any { mistaken(mistakes) }
+  var known: [RuleMistake] { Self.knownMistakes }
 }

@@ -31,6 +31,11 @@ struct Mistakes: Hashable, Codable {
   /// Other numbers for what a pair of one rank, and of one suit, is worth.
   var pairPoints: PairPoints?
 
+  /// The one mistake of a game of another kind.
+  var concentration: MistakenConcentration.Mistake?
+  var trios: MistakenTrios.Mistake?
+  var elevens: MistakenElevens.Mistake?
+
   enum Inert: Hashable, Codable { case never, always, untilModeChosen, afterDeal }
   enum Touch: Hashable, Codable { case chooses, choosesTwice, beginsAnew }
   enum MatchedCard: Hashable, Codable { case ignored, turnedDown, chosenAgain }
@@ -41,7 +46,7 @@ struct Mistakes: Hashable, Codable {
   }
   enum Penalty: Hashable, Codable { case once, never, added, forEachOther, forEachCompared }
   enum Bonus: Hashable, Codable {
-    case multiplied, never, added, timesCards, forEachOther, subtracted, divided
+    case multiplied, never, added, timesCards, forEachOther, subtracted, divided, unbracketed
     case assigned, assignedBeforeCost
   }
   enum Mark: Hashable, Codable {
@@ -91,6 +96,7 @@ struct Mistakes: Hashable, Codable {
     case .forEachOther: points * bonusFactor * otherCount
     case .subtracted: -points * bonusFactor
     case .divided: points * bonusFactor / (otherCount + 1)
+    case .unbracketed: points * (bonusFactor / 2) + (bonusFactor - bonusFactor / 2)
     }
   }
 

@@ -20,17 +20,16 @@ extension RuleInspection {
   /// The single mistakes that pass a test; those of wrong numbers only where no other does.
   func singles(where passes: (Candidate) -> Bool) -> [Candidate] {
     guard let mistakable = game as? any MistakableGame else { return [] }
-    let known = RuleMistake.all.compactMap { candidate([$0]) }.filter(passes)
+    let known = mistakable.known.compactMap { candidate([$0]) }.filter(passes)
     return known.isEmpty
       ? mistakable.wrongConstants.compactMap { candidate([$0]) }.filter(passes) : known
   }
 
   /// The mistakes of which two together pass a test.
   func pairs(where passes: (Candidate) -> Bool) -> [Candidate] {
-    RuleMistake.all.indices.flatMap { first in
-      RuleMistake.all[(first + 1)...]
-        .compactMap { candidate([RuleMistake.all[first], $0]) }
-        .filter(passes)
+    let known = (game as? any MistakableGame)?.known ?? []
+    return known.indices.flatMap { first in
+      known[(first + 1)...].compactMap { candidate([known[first], $0]) }.filter(passes)
     }
   }
 

@@ -76,6 +76,8 @@ extension DiagnosisCode {
   public static let matchedCardsRemoved = DiagnosisCode("matched-cards-removed")
   /// The points of a match are divided by the number of cards.
   public static let bonusDivided = DiagnosisCode("bonus-divided")
+  /// A sum is multiplied without brackets, so that only its first number is.
+  public static let bracketsMissing = DiagnosisCode("brackets-missing")
   /// A match sets the score instead of adding to it.
   public static let scoreOverwritten = DiagnosisCode("score-overwritten")
   /// A bonus, a penalty, a cost or the worth of a pair is another number than it should be.
@@ -182,6 +184,11 @@ extension RuleMistake {
       code: .bonusDivided,
       cause: "the points of a match are divided by the number of cards, and the rest is lost.",
       reason: bonusReason, advice: bonusAdvice, apply: { $0.bonus = .divided }),
+    RuleMistake(
+      code: .bracketsMissing,
+      cause: "the bonus is a sum without brackets: half of it is multiplied, the other half added.",
+      reason: bonusReason, advice: "points * (2 + 2)  // times goes before plus",
+      apply: { $0.bonus = .unbracketed }),
     RuleMistake(
       code: .scoreOverwritten, cause: "the points of a match take the place of the score.",
       reason: "The score is the sum over the whole game, so each match is added to it.",

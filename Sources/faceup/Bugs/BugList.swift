@@ -1,5 +1,4 @@
 import CardGameBugs
-import CardGameControllers
 import CardGameHarness
 
 /// The gallery as a list.
@@ -30,7 +29,7 @@ struct BugRecord: Encodable, JSONLine {
   let symptom: String
   let cause: String
   let intended: String
-  let moves: [MoveName]
+  let moves: [StepName]
 
   /// Takes what is told of a bug.
   init(_ bug: Bug) {
@@ -41,6 +40,6 @@ struct BugRecord: Encodable, JSONLine {
     symptom = bug.symptom
     cause = bug.cause
     intended = bug.intended.rawValue
-    moves = bug.moves.map(MoveName.init)
+    moves = bug.script.map(StepName.init)
   }
 }

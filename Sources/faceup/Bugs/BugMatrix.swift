@@ -9,6 +9,9 @@ struct BugMatrix {
   let format: OutputFormat
   let console: Console
 
+  /// Runs the trial of a bug that may end the program in a process of its own.
+  let runInChild: Bug.RunInChild
+
   /// Checks everything, printing each result as it is known.
   ///
   /// - Returns: ``ExitCode/checkFailed`` when anything is not as it should be.
@@ -17,7 +20,10 @@ struct BugMatrix {
     var wrongCount = 0
     for (number, bug) in Gallery.bugs.enumerated() {
       progress(Words.matrixProgress(bug.id, number, of: Gallery.bugs.count))
-      let row = BugRow(bug, caughtBy: bug.diagnoses(recording: .changes).map(\.code.rawValue))
+      let row = BugRow(
+        bug,
+        caughtBy: try bug.diagnoses(recording: .changes, runInChild: runInChild).map(
+          \.code.rawValue))
       if !row.named { wrongCount += 1 }
       try print(row, text: row.text)
     }
@@ -67,7 +73,7 @@ struct BugMatrix {
     let intended: String
     let caughtBy: [String]
     let named: Bool
-    let moves: [MoveName]
+    let moves: [StepName]
 
     init(_ bug: Bug, caughtBy: [String]) {
       self.bug = bug.id
@@ -75,7 +81,7 @@ struct BugMatrix {
       intended = bug.intended.rawValue
       self.caughtBy = caughtBy
       named = caughtBy == [bug.intended.rawValue]
-      moves = bug.moves.map(MoveName.init)
+      moves = bug.script.map(StepName.init)
     }
 
     var text: String {

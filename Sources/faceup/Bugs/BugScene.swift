@@ -8,18 +8,22 @@ struct BugScene {
   let bug: Bug
   let format: OutputFormat
 
+  /// Runs the trial of a bug that may end the program in a process of its own.
+  let runInChild: Bug.RunInChild
+
   /// How much is kept for the report; without callers it names no lines, and is made sooner.
   var recording = Recording.Detail.changesAndCallers
 
   /// Writes it.
   func write(to console: Console) throws {
-    let reports = bug.diagnoses(recording: recording).map(\.report)
+    let reports = try bug.diagnoses(recording: recording, runInChild: runInChild).map(\.report)
     switch format {
     case .json:
       console.write(try Record(bug: BugRecord(bug), reports: reports).json() + "\n")
     case .text(let style):
       console.write(Words.introduction(of: bug) + "\n")
-      for scene in bug.sideBySide() where scene.move != nil || bug.moves.isEmpty {
+      let scenes = bug.risk == nil ? bug.specimen.sideBySide() : []
+      for scene in scenes where scene.move != nil || scenes.count == 1 {
         console.write(heading(of: scene.move))
         console.write(style.layout == .grid ? beside(scene, style) : below(scene, style))
         console.write("\n")
@@ -34,17 +38,17 @@ struct BugScene {
 
   /// The two tables, one below the other.
   private func below(_ scene: SideBySide, _ style: TextTableStyle) -> String {
-    Words.withBug + ":\n" + text(of: scene.faulty, style)
-      + Words.withoutBug + ":\n" + text(of: scene.right, style)
+    Words.withBug + ":\n" + text(of: scene.faulty, in: scene, style)
+      + Words.withoutBug + ":\n" + text(of: scene.right, in: scene, style)
   }
 
   /// The two tables side by side, within 80 columns.
   private func beside(_ scene: SideBySide, _ style: TextTableStyle) -> String {
     var bare = style
     bare.usesColour = false
-    let bareLeft = [" " + Words.withBug] + lines(of: scene.faulty, bare)
-    let left = [" " + Words.withBug] + lines(of: scene.faulty, style)
-    let right = [" " + Words.withoutBug] + lines(of: scene.right, style)
+    let bareLeft = [" " + Words.withBug] + lines(of: scene.faulty, in: scene, bare)
+    let left = [" " + Words.withBug] + lines(of: scene.faulty, in: scene, style)
+    let right = [" " + Words.withoutBug] + lines(of: scene.right, in: scene, style)
     return (0..<max(left.count, right.count)).map { row in
       guard row < right.count, !right[row].isEmpty else { return row < left.count ? left[row] : "" }
       let width = row < bareLeft.count ? bareLeft[row].count : 0
@@ -53,16 +57,21 @@ struct BugScene {
     }.map { $0 + "\n" }.joined()
   }
 
-  private func lines(of appearance: TableAppearance, _ style: TextTableStyle) -> [String] {
-    text(of: appearance, style).split(separator: "\n").map(String.init)
+  private func lines(
+    of appearance: TableAppearance, in scene: SideBySide, _ style: TextTableStyle
+  ) -> [String] {
+    text(of: appearance, in: scene, style).split(separator: "\n").map(String.init)
   }
 
-  /// The table with words on the mode, and on the last move only where a style says what they are.
-  private func text(of appearance: TableAppearance, _ style: TextTableStyle) -> String {
+  /// The table with words on the mode, where there is one, and on the last move, where they count.
+  private func text(
+    of appearance: TableAppearance, in scene: SideBySide, _ style: TextTableStyle
+  ) -> String {
     var shown = appearance
-    shown.status = Words.mode(shown.selectedMode, isEnabled: shown.isModeEnabled)
+    shown.status =
+      scene.hasMode ? Words.mode(shown.selectedMode, isEnabled: shown.isModeEnabled) : ""
     let text = shown.text(in: style)
-    guard bug.style.status != .unchecked, !appearance.status.isEmpty else { return text }
+    guard !appearance.status.isEmpty else { return text }
     let status = style.isASCII ? appearance.status.inASCII : appearance.status
     return text + (style.layout == .grid ? " " : "") + status + "\n"
   }

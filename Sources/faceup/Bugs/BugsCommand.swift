@@ -1,4 +1,6 @@
 import CardGameBugs
+import CardGameCourse
+import CardGameHarness
 import CardGameViews
 
 extension Command {
@@ -6,7 +8,7 @@ extension Command {
   static let bugs = Command(
     name: "bugs",
     summary: Words.bugsSummary,
-    usage: "[show ID | matrix] [options]",
+    usage: "[show ID | matrix | try ID] [options]",
     details: Words.bugsDetails,
     options: [.games] + OutputFormat.options,
     examples: Words.bugsExamples,
@@ -18,15 +20,47 @@ extension Command {
       case .list:
         try BugList(format: format).write(to: console)
       case .show(let id):
-        let ids = Gallery.bugs.map(\.id)
-        guard let bug = Gallery.bug(id) else { throw Words.unknownBug(id, among: ids) }
-        try BugScene(bug: bug, format: format).write(to: console)
+        try BugScene(bug: bug(id), format: format, runInChild: console.tryInChild)
+          .write(to: console)
+      case .tryHere(let id):
+        try bug(id).tryHere { console.write($0.line + "\n") }
       case .matrix:
         let games = try arguments.number(of: .games, in: 0...1_000_000) ?? 10_000
-        return try BugMatrix(games: games, format: format, console: console).run()
+        return try BugMatrix(
+          games: games, format: format, console: console, runInChild: console.tryInChild
+        )
+        .run()
       }
       return .success
     })
+}
+
+extension Command {
+  fileprivate static func bug(_ id: String) throws -> Bug {
+    guard let bug = Gallery.bug(id) else {
+      throw Words.unknownBug(id, among: Gallery.bugs.map(\.id))
+    }
+    return bug
+  }
+}
+
+extension Console {
+  /// Calls the tool again to try a bug that may crash or hang, and says how that ended.
+  func tryInChild(_ bug: Bug) throws -> TrialEnd {
+    var environment = environment
+    environment["SWIFT_BACKTRACE"] = "enable=no"
+    let result = try processes.run(
+      ProcessCall(
+        executable, ["bugs", "try", bug.id], environment: environment,
+        secondsAllowed: bug.risk == .hangs ? 5 : 60))
+    let end: TrialEnd.End =
+      switch result.end {
+      case .exited(0): .finished
+      case .exited, .signalled: .crashed
+      case .timedOut: .timedOut
+      }
+    return TrialEnd(end, log: result.output)
+  }
 }
 
 extension Option {
@@ -38,6 +72,7 @@ extension Option {
 enum BugsWish: Equatable {
   case list
   case show(String)
+  case tryHere(String)
   case matrix
 
   /// Reads what is asked from the words after the command.
@@ -47,10 +82,10 @@ enum BugsWish: Equatable {
       return
     }
     switch first {
-    case "show":
-      guard words.count > 1 else { throw Words.showWithoutBug }
-      guard words.count == 2 else { throw Words.superfluousWord(words[2], after: "bugs show") }
-      self = .show(words[1])
+    case "show", "try":
+      guard words.count > 1 else { throw Words.noBugNamed(after: first) }
+      guard words.count == 2 else { throw Words.superfluousWord(words[2], after: "bugs \(first)") }
+      self = first == "show" ? .show(words[1]) : .tryHere(words[1])
     case "matrix":
       guard words.count == 1 else { throw Words.superfluousWord(words[1], after: "bugs matrix") }
       self = .matrix

@@ -1,3 +1,4 @@
+import CardGameBugs
 import CardGameControllers
 
 #if canImport(FoundationEssentials)
@@ -18,20 +19,20 @@ extension JSONLine {
   }
 }
 
-/// A move in JSON: the number of the touched card, or the words of any other move.
-struct MoveName: Encodable {
-  private let move: Move
+/// A step in JSON: the number of the touched card, or the words of anything else.
+struct StepName: Encodable {
+  private let step: Step
 
-  init(_ move: Move) {
-    self.move = move
+  init(_ step: Step) {
+    self.step = step
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    if case .touch(let index) = move {
+    if case .move(.touch(let index)) = step {
       try container.encode(index)
     } else {
-      try container.encode(move.description)
+      try container.encode(step.description)
     }
   }
 }

@@ -13,6 +13,10 @@ extension Words {
     code would get.
     """,
     """
+    Bugs that crash or hang are tried in a process of their own, which is what try is for: it makes \
+    the mistake in this process, and writes down each step before it is made.
+    """,
+    """
     matrix checks the gallery: every bug must be named by its own diagnosis and by no other, and \
     correct but unusual controllers must raise nothing in random games. It ends with exit code 1 \
     when anything is not so. A release build is some twenty times as fast: \
@@ -53,7 +57,10 @@ extension Words {
     let rows = [
       ("Seen", bug.symptom), ("Cause", bug.cause),
       ("Part", "\(bug.layer.rawValue); exercise \(bug.exercise)"),
-      ("Moves", bug.moves.isEmpty ? "none" : bug.moves.map(\.description).joined(separator: ", ")),
+      (
+        bug.script.allSatisfy(\.isMove) ? "Moves" : "Tried",
+        bug.script.isEmpty ? "none" : bug.script.map(\.description).joined(separator: ", ")
+      ),
     ]
     return bug.title + "\n\n" + twoColumns(rows.map { (name: $0.0, meaning: $0.1) }) + "\n"
   }
@@ -108,8 +115,9 @@ extension Words {
 
   // MARK: - What can be wrong with a call of bugs
 
-  static let showWithoutBug = UsageError(
-    "bugs show needs the name of a bug: \"faceup bugs\" lists them.")
+  static func noBugNamed(after word: String) -> UsageError {
+    UsageError("bugs \(word) needs the name of a bug: \"faceup bugs\" lists them.")
+  }
 
   static let gamesWithoutMatrix = UsageError(
     "--games belongs to bugs matrix: write \"faceup bugs matrix --games N\".")
@@ -129,4 +137,8 @@ extension Words {
       "\"\(word)\" is nothing that bugs can do: "
         + didYouMean(word, among: ["show", "matrix"], orList: "words"))
   }
+}
+
+extension Step {
+  fileprivate var isMove: Bool { if case .move = self { true } else { false } }
 }

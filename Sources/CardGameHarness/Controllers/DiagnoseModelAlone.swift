@@ -1,0 +1,72 @@
+public import CardGameControllers
+public import CardGameModel
+public import CardGameViews
+
+extension DiagnosisCode {
+  /// A game cannot be played without its controller: a part of its rules is written there.
+  public static let ruleNotInGame = DiagnosisCode("rule-not-in-game")
+
+  /// A controller or a table stays in memory when nobody needs it any more.
+  public static let neverFreed = DiagnosisCode("never-freed")
+}
+
+/// Plays moves with a controller and then without one, and names what only the controller knows.
+///
+/// A game that plays rightly under its controller and wrongly alone has a part of its rules in the
+/// controller, where no test of the game can find it.
+///
+/// - Parameters:
+///   - moves: The moves, which the controller's table shows rightly.
+///   - game: The game as it is dealt, by the right rules.
+///   - tested: The controller's game as it is dealt.
+///   - style: How the game should be shown.
+///   - makeController: Makes the controller under test for a table, with a closure that gives decks.
+/// - Returns: The mistake, or what is wrong with the table already.
+public func diagnoseModelAlone<Game: CardGame, Tested: CardGame>(
+  playing moves: [Move], of game: Game, in tested: Tested, style: TableStyle = .lesson,
+  on makeController:
+    @escaping (RecordingTableView, @escaping () -> Deck<Game.Face>) -> any CardGameController
+) -> [Diagnosis] where Tested.Face == Game.Face {
+  let onTable = play(moves, of: game, style: style, on: makeController).diagnoses
+  guard onTable.isEmpty else { return onTable }
+  guard let alone = diagnose(tested, playing: moves, against: game, style: style).first else {
+    return []
+  }
+  return [
+    Diagnosis(
+      code: .ruleNotInGame,
+      headline: "The table is right and the game alone is not: a part of the rules is in the "
+        + "controller. Without it: \(alone.headline)",
+      rows: alone.rows, headings: .values,
+      reason:
+        "A game must be playable without a screen, or nothing can test it, replay it or play it "
+        + "on another one.",
+      advice: "Ask the rule in game.chooseCard(at:), of the cards and not of the buttons.",
+      moves: alone.moves)
+  ]
+}
+
+/// Makes something, uses it and lets go of it, and names it when it stays in memory.
+///
+/// ```swift
+/// let diagnoses = diagnoseRelease(of: "the controller") { MyController(table: table) }
+/// ```
+///
+/// - Parameters:
+///   - name: What it is, as the subject of a sentence.
+///   - make: Makes it and uses it, and returns it.
+/// - Returns: The mistake, or none.
+public func diagnoseRelease(of name: String, making make: () -> AnyObject) -> [Diagnosis] {
+  weak var object: AnyObject?
+  do { object = make() }
+  guard object != nil else { return [] }
+  return [
+    Diagnosis(
+      code: .neverFreed,
+      headline:
+        "\(name) stays in memory when nobody needs it any more: something that it keeps keeps "
+        .capitalisedSentence + "it in turn.",
+      reason: "Two objects that keep each other are never freed, and each new game adds two more.",
+      advice: "weak var controller: …  // or [weak self] in a closure that is stored")
+  ]
+}

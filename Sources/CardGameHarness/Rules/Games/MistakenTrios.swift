@@ -1,0 +1,211 @@
+import CardGameModel
+
+extension DiagnosisCode {
+  /// A card is chosen before it is known whether three were chosen already.
+  public static let chosenBeforeCounted = DiagnosisCode("chosen-before-counted")
+
+  /// Another number of cards is dealt than was asked for.
+  public static let wrongNumberDealt = DiagnosisCode("wrong-number-dealt")
+
+  /// A card is dealt that lies on the table already.
+  public static let cardDealtTwice = DiagnosisCode("card-dealt-twice")
+
+  /// Other cards are marked than those that were dealt.
+  public static let otherCardsMarked = DiagnosisCode("other-cards-marked")
+}
+
+/// Trios with one known mistake; without it, it plays like `TriosGame`.
+struct MistakenTrios: CardGame {
+  private(set) var cards: [TableCard<TrioCard>]
+  private(set) var score: Int
+  private var rest: [TrioCard]
+  private var changeCount: Int
+  private let tableSize: Int
+  private let scoring: TriosScoring
+  private let mistake: Mistake?
+
+  enum Mistake: Hashable, Codable {
+    case everythingMatches, oneAttributeIsEnough, nothingMatches
+    case chosenBeforeCounted
+    case oneDealt, sixDealtOnMatch, lastNeverDealt
+    case oneDealtThrice, dealtNotTakenOut
+    case firstMarked
+  }
+
+  init(_ game: TriosGame, mistake: Mistake?) {
+    cards = game.cards
+    score = game.score
+    rest = game.deck.cards
+    changeCount = game.changeCount
+    tableSize = game.tableSize
+    scoring = game.scoring
+    self.mistake = mistake
+  }
+
+  var pack: [TrioCard] { cards.map(\.face) + rest }
+  var isOver: Bool { rest.isEmpty && !hasTrio }
+  var hasBegun: Bool { changeCount > 0 }
+  var canDealMore: Bool { !rest.isEmpty }
+  func canChooseCard(at index: Int) -> Bool { cards.indices.contains(index) }
+
+  @discardableResult
+  mutating func chooseCard(at index: Int) -> Outcome {
+    guard cards.indices.contains(index) else { return .ignored }
+    changeCount += 1
+    let touched = cards[index]
+    if !matchedIndices.isEmpty {
+      replaceMatched()
+      return cards.firstIndex { $0.face == touched.face }.map { choose($0) } ?? .dealt
+    }
+    if mistake == .chosenBeforeCounted, !touched.isFaceUp {
+      cards[index].position = .faceUp
+      guard faceUpIndices.count > 3 else { return verdict() }
+      for other in faceUpIndices.prefix(3) { cards[other].position = .faceDown }
+      return .turnedUp
+    }
+    if faceUpIndices.count == 3 {
+      for other in cards.indices { cards[other].position = .faceDown }
+    } else if touched.isFaceUp {
+      cards[index].position = .faceDown
+      score -= scoring.unchoosing
+      return .turnedDown
+    }
+    return choose(index)
+  }
+
+  @discardableResult
+  mutating func dealMore() -> Outcome {
+    guard mistake == .lastNeverDealt ? rest.count > 3 : !rest.isEmpty else { return .ignored }
+    changeCount += 1
+    let isReplacing = !matchedIndices.isEmpty
+    if isReplacing {
+      replaceMatched()
+    } else if hasTrio {
+      score -= scoring.needlessDeal
+    }
+    guard !isReplacing || mistake == .sixDealtOnMatch else { return .dealt }
+    let news = newCards()
+    if mistake != .dealtNotTakenOut { rest.removeFirst(min(news.count, rest.count)) }
+    cards += news.map { TableCard($0, liesOpen: true) }
+    if mistake == .firstMarked { for index in 0..<3 { cards[index].position = .faceUp } }
+    return .dealt
+  }
+
+  mutating func deal(_ deck: Deck<TrioCard>) throws(DealError) {
+    let fresh = try TriosGame(from: deck, tableSize: tableSize, scoring: scoring)
+    self = MistakenTrios(fresh, mistake: mistake)
+  }
+
+  private func newCards() -> [TrioCard] {
+    switch mistake {
+    case .oneDealt: Array(rest.prefix(1))
+    case .oneDealtThrice: Array(repeating: rest[0], count: 3)
+    default: Array(rest.prefix(3))
+    }
+  }
+
+  private mutating func choose(_ index: Int) -> Outcome {
+    cards[index].position = .faceUp
+    return verdict()
+  }
+
+  private mutating func verdict() -> Outcome {
+    let chosen = faceUpIndices
+    guard chosen.count == 3 else { return .turnedUp }
+    guard isTrio(chosen.map { cards[$0].face }) else {
+      score -= scoring.mismatch
+      return .mismatched
+    }
+    for match in chosen { cards[match].position = .matched }
+    score += scoring.match
+    return .matched
+  }
+
+  private mutating func replaceMatched() {
+    for index in matchedIndices where !rest.isEmpty {
+      cards[index] = TableCard(rest.removeFirst(), liesOpen: true)
+    }
+    cards.removeAll(where: \.isMatched)
+  }
+
+  private func isTrio(_ faces: [TrioCard]) -> Bool {
+    switch mistake {
+    case .everythingMatches: true
+    case .nothingMatches: false
+    case .oneAttributeIsEnough:
+      TrioCard.Attribute.allCases.contains { attribute in
+        Set(faces.map { $0.value(of: attribute) }).count != 2
+      }
+    default: faces[0].isTrio(with: faces[1], faces[2])
+    }
+  }
+
+  private var hasTrio: Bool {
+    let faces = cards.filter { !$0.isMatched }.map(\.face)
+    return faces.indices.contains { first in
+      faces[(first + 1)...].contains { other in
+        let third = faces[first].third(with: other)
+        return third != other && faces.contains(third)
+      }
+    }
+  }
+}
+
+extension TriosGame: MistakableGame {
+  func mistaken(_ mistakes: Mistakes) -> any CardGame<TrioCard> {
+    MistakenTrios(self, mistake: mistakes.trios)
+  }
+
+  private static let moreReason =
+    "Asking for more puts three new cards onto the table, each once, or replaces a matched trio."
+  private static let ruleReason =
+    "Three cards are a trio when in each of the four attributes they are all alike or all different."
+
+  static let knownMistakes: [RuleMistake] = [
+    RuleMistake(
+      code: .wrongMatches, cause: "any three cards are taken for a trio.", reason: ruleReason,
+      advice: "The game itself asks for the rule; a screen may be got round.",
+      apply: { $0.trios = .everythingMatches }),
+    RuleMistake(
+      code: .wrongMatches, cause: "one attribute is enough: they are joined by or.",
+      reason: ruleReason, advice: "number && shape && shading && color",
+      apply: { $0.trios = .oneAttributeIsEnough }),
+    RuleMistake(
+      code: .wrongMatches, cause: "no three cards are ever a trio.", reason: ruleReason,
+      advice: "Let the game itself judge the third card, when it is chosen.",
+      apply: { $0.trios = .nothingMatches }),
+    RuleMistake(
+      code: .chosenBeforeCounted,
+      cause: "the card is chosen before it is asked whether three are chosen already.",
+      reason:
+        "After a mismatch the next choice first unchooses the three, and then chooses its card.",
+      advice: "if chosen.count == 3 { …unchoose them… }  // and only then choose the card",
+      apply: { $0.trios = .chosenBeforeCounted }),
+    RuleMistake(
+      code: .wrongNumberDealt, cause: "one card is dealt where three were asked for.",
+      reason: moreReason, advice: "for _ in 0..<3 { … }", apply: { $0.trios = .oneDealt }),
+    RuleMistake(
+      code: .wrongNumberDealt,
+      cause: "a matched trio is replaced, and three more cards are dealt besides.",
+      reason: moreReason, advice: "if …a trio is matched… { replace it } else { deal three }",
+      apply: { $0.trios = .sixDealtOnMatch }),
+    RuleMistake(
+      code: .wrongNumberDealt, cause: "the last three cards of the deck are never dealt.",
+      reason: moreReason, advice: "guard deck.count >= 3  // three are enough",
+      apply: { $0.trios = .lastNeverDealt }),
+    RuleMistake(
+      code: .cardDealtTwice, cause: "one card is dealt three times.", reason: moreReason,
+      advice: "Take each card out of the deck before the next is dealt.",
+      apply: { $0.trios = .oneDealtThrice }),
+    RuleMistake(
+      code: .cardDealtTwice, cause: "the cards that are dealt stay in the deck.",
+      reason: moreReason,
+      advice: "deck.removeFirst(3)  // a slice is a copy, and takes nothing out",
+      apply: { $0.trios = .dealtNotTakenOut }),
+    RuleMistake(
+      code: .otherCardsMarked,
+      cause: "the first three cards are marked, and the new ones lie at the end.",
+      reason: "What is said of new cards belongs to the places where they lie.",
+      advice: "cards.indices.suffix(3)  // the last three", apply: { $0.trios = .firstMarked }),
+  ]
+}
