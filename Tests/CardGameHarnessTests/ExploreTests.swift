@@ -163,13 +163,6 @@ struct ExploreGameTests {
   }
 }
 
-private final class MatchedStayEnabled: MatchingGameController {
-  override func updateUI() {
-    super.updateUI()
-    for button in table.cardButtons { button.isEnabled = true }
-  }
-}
-
 /// Deals a new game and keeps the table as it was.
 private final class DealForgotten: MatchingGameController {
   override func touchDealButton(_ sender: any CardButton) {

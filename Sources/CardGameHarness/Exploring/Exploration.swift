@@ -64,6 +64,9 @@ public struct Exploration: Sendable {
 
     /// The moves from the deal on; there is no shorter way to anything wrong.
     public let moves: [Move]
+
+    /// The failure as a test to paste, where the play had a ``PlaySetup``.
+    public internal(set) var test: String?
   }
 }
 
