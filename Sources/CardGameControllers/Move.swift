@@ -27,7 +27,28 @@ public enum Move: Hashable, Sendable {
   case redo
 }
 
-extension Move: CustomStringConvertible {
+extension Move: LosslessStringConvertible {
+  /// Reads a move as ``description`` writes it.
+  ///
+  /// - Parameter description: A move: `3`, `deal`, `mode 3`; anything else gives `nil`.
+  public init?(_ description: String) {
+    switch description {
+    case "unknown button": self = .touchUnknownButton
+    case "deal": self = .deal
+    case "more": self = .more
+    case "undo": self = .undo
+    case "redo": self = .redo
+    default:
+      if description.hasPrefix("mode "), let count = Int(description.dropFirst(5)) {
+        self = .mode(count)
+      } else if let index = Int(description) {
+        self = .touch(index)
+      } else {
+        return nil
+      }
+    }
+  }
+
   /// The move as it is typed: `3`, `deal`, `mode 3`.
   public var description: String {
     switch self {

@@ -26,42 +26,8 @@ public func diagnose<Game: CardGame, Reference: CardGame>(
   comparing aspects: Set<GameAspect> = Set(GameAspect.allCases),
   style: TableStyle = .lesson, seed: UInt64 = 0
 ) -> [Diagnosis] where Game.Face == Reference.Face {
-  let supply = DeckSupply(pack: reference.pack, seed: seed)
-  func observe(_ moves: [Move]) -> [Observation] {
-    var play = ReferencePlay(game: game, supply: supply)
-    return [Observation(TableState(of: game, style: style)).reduced(to: aspects)]
-      + moves.map { move in
-        let outcome = play.make(move)
-        return Observation(TableState(of: play.game, style: style), outcome: outcome)
-          .reduced(to: aspects)
-      }
-  }
-
-  var tested = ReferencePlay(game: game, supply: supply)
-  var right = ReferencePlay(game: reference, supply: supply)
-  var made: [Move] = []
-  var isWrong = !tested.game.stands(as: right.game, in: aspects)
-  for move in moves where !isWrong {
-    made.append(move)
-    let outcome = tested.make(move)
-    let isOtherOutcome = right.make(move) != outcome && aspects.contains(.outcome)
-    isWrong = isOtherOutcome || !tested.game.stands(as: right.game, in: aspects)
-  }
-  guard isWrong else { return [] }
-  return [
-    RuleInspection(
-      game: reference, supply: supply, style: style, moves: made, observe: observe, aspects: aspects
-    ).diagnosis()
-  ]
-}
-
-extension CardGame {
-  /// Tells whether two games have the same cards and are alike in some aspects.
-  fileprivate func stands<Other: CardGame>(as other: Other, in aspects: Set<GameAspect>) -> Bool
-  where Other.Face == Face {
-    guard !aspects.contains(.score) || score == other.score else { return false }
-    return aspects.contains(.positions)
-      ? cards == other.cards
-      : cards.elementsEqual(other.cards) { $0.face == $1.face }
-  }
+  GameTrial(
+    game: game, reference: reference, aspects: aspects, style: style,
+    supply: DeckSupply(pack: reference.pack, seed: seed)
+  ).diagnoses(playing: moves)
 }

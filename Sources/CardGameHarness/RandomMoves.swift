@@ -5,8 +5,9 @@ extension Move {
   /// Makes up moves for random play.
   ///
   /// Most are touches; now and then a card is touched again, a new game is dealt, another mode is
-  /// asked for (most often before the first touch, when it counts), or a button is touched that is
-  /// not on the table.
+  /// asked for (most often before the first touch, when it counts), a move is taken back, or a button
+  /// is touched that is not on the table. Every move is meaningful by itself, so that any can be left
+  /// out.
   ///
   /// ```swift
   /// var generator = SeededGenerator(seed: 1)
@@ -37,6 +38,8 @@ extension Move {
       case 1 where kinds.contains(.mode): return .mode(2 + generator.number(below: 2))
       case 2 where kinds.contains(.unknownButton): return .touchUnknownButton
       case 7 where kinds.contains(.more): return .more
+      case 8 where kinds.contains(.undo): return .undo
+      case 9 where kinds.contains(.redo): return .redo
       case 3...6:
         isUntouched = false
         return .touch(last)
@@ -61,5 +64,11 @@ extension Move {
 
     /// Asking for more cards.
     case more
+
+    /// Taking a move back, with a controller whose game can be put back.
+    case undo
+
+    /// Making a move again that was taken back.
+    case redo
   }
 }

@@ -10,7 +10,7 @@
 /// ```
 public struct TableSnapshot: Hashable, Sendable {
   /// What is set on the card buttons, in the table's order.
-  public let cards: [ButtonSnapshot]
+  public var cards: [ButtonSnapshot]
 
   let deal: ButtonSnapshot
   let more: ButtonSnapshot
@@ -42,7 +42,7 @@ extension RecordingTableView {
   /// - Complexity: O(n) in the number of cards.
   public var snapshot: TableSnapshot {
     TableSnapshot(
-      cards: buttons.map(\.values), deal: deal.values, more: more.values, score: score.values,
+      cards: buttons.map { $0.values }, deal: deal.values, more: more.values, score: score.values,
       status: status.values, selectedMode: mode.selectedSegmentIndex, isModeEnabled: mode.isEnabled)
   }
 

@@ -13,6 +13,9 @@ struct ScriptPlayer<Game: CardGame> {
   let makeController:
     (RecordingTableView, @escaping () -> Deck<Game.Face>) -> any CardGameController
 
+  /// What must hold besides.
+  var invariants: [Invariant] = []
+
   /// Plays the moves, and once more where something is wrong: then noting who set what.
   func play(_ moves: [Move]) -> PlayedGame {
     var run = run(moves, recording: recording == .nothing ? .nothing : .changes)
@@ -26,66 +29,28 @@ struct ScriptPlayer<Game: CardGame> {
       moves: run.made, table: run.table)
   }
 
-  /// A controller and its table, and how far the moves went until something was wrong.
-  fileprivate struct Run {
-    let table: RecordingTableView
-    let controller: any CardGameController
-    let dealer: Dealer
-    var reference: ReferencePlay<Game>
-    var made: [Move] = []
-    var wrong: [Diagnosis] = []
-
-    /// Makes a move on the table.
-    func perform(_ move: Move) {
-      if move == .deal { dealer.number += 1 }
-      controller.perform(move, on: table)
-    }
+  /// Begins a game on a fresh controller.
+  func begin(recording: Recording.Detail = .nothing, keepsPast: Bool = false) -> LivePlay<Game> {
+    LivePlay(self, recording: recording, keepsPast: keepsPast)
   }
 
-  /// Hands out the deck of the game that is being played, however often it is asked.
-  ///
-  /// A controller that makes its game late, or looks at a deck twice, gets the same cards as one that
-  /// does not.
-  fileprivate final class Dealer {
-    var number = 0
-  }
-
-  private func run(_ moves: [Move], recording: Recording.Detail) -> Run {
-    var run = makeRun(recording: recording)
-    var watcher = TableWatcher(run.table, style: style, dealt: game)
-    if !run.table.isAsStoryboardLeftIt { run.wrong = watcher.check(against: game) }
+  private func run(_ moves: [Move], recording: Recording.Detail) -> LivePlay<Game> {
+    var run = begin(recording: recording, keepsPast: moves.contains(.undo))
+    run.checkStart()
     for move in moves where !isLeftOut(move) {
       guard run.wrong.isEmpty else { break }
-      run.perform(move)
-      let outcome = run.reference.make(move)
-      run.made.append(move)
-      // Where nothing was to be done, a controller need not have shown its game yet.
-      if outcome == .ignored, run.table.isAsStoryboardLeftIt {
-        watcher.skip(move)
-        continue
-      }
-      run.wrong = watcher.check(against: run.reference.game, after: move)
+      run.make(move)
     }
     return run
   }
 
-  fileprivate func makeRun(recording: Recording.Detail = .nothing) -> Run {
-    let table = RecordingTableView(
-      cardCount: game.maximumCardCount, buttonType: buttonType, recording: recording)
-    let dealer = Dealer()
-    let supply = supply
-    let controller = makeController(table) { supply.deck(dealer.number) }
-    if updatesFirst { controller.updateUI() }
-    return Run(
-      table: table, controller: controller, dealer: dealer, reference: referencePlay(of: game))
-  }
-
   /// Tells whether a move is not made because the table has no use for its control.
-  private func isLeftOut(_ move: Move) -> Bool {
+  func isLeftOut(_ move: Move) -> Bool {
     if case .mode = move { style.modeUse == .unchecked } else { false }
   }
 
-  private var tableUse: TableUse {
+  /// What of the table comes between a person and the game.
+  var tableUse: TableUse {
     TableUse(
       keepsModeForNextDeal: style.modeUse == .always, swallowsMatched: style.disablesMatched)
   }
@@ -98,9 +63,12 @@ struct ScriptPlayer<Game: CardGame> {
   // MARK: - What is to blame
 
   /// Decides whether the view or the rules are to blame, where the controller's game can be seen.
-  private func diagnoses(of run: Run) -> [Diagnosis] {
-    guard run.made.last != .touchUnknownButton else { return run.wrong }
-    guard let own = (run.controller as? any RestorableGameController)?.ownGame else {
+  private func diagnoses(of run: LivePlay<Game>) -> [Diagnosis] {
+    guard
+      run.made.last != .touchUnknownButton, !run.made.contains(.undo),
+      !run.wrong.contains(where: { wrong in invariants.contains { $0.code == wrong.code } })
+    else { return run.wrong }
+    guard let own = run.controller.ownGame else {
       return ofScreen(run)
     }
     let ownState = TableState(of: own, style: style)
@@ -121,7 +89,7 @@ struct ScriptPlayer<Game: CardGame> {
   }
 
   private func inspection(
-    of run: Run, observe: @escaping ([Move]) -> [Observation]
+    of run: LivePlay<Game>, observe: @escaping ([Move]) -> [Observation]
   ) -> RuleInspection<Game> {
     RuleInspection(
       game: game, supply: supply, tableUse: tableUse, style: style,
@@ -133,15 +101,15 @@ struct ScriptPlayer<Game: CardGame> {
   /// How it stands before the first is asked of another: asking makes a game that is made when needed,
   /// and what can be chosen until then would come too late.
   private func observeGame(_ moves: [Move]) -> [Observation] {
-    let run = makeRun()
+    let run = begin()
     guard
       let restorable = run.controller as? any RestorableGameController,
-      let untouched = makeRun().controller as? any RestorableGameController
+      let untouched = begin().controller as? any RestorableGameController
     else { return [] }
-    return [Observation(TableState(of: untouched.ownGame, style: style))]
+    return [Observation(TableState(of: untouched.gameAsItStands, style: style))]
       + moves.map { move in
-        run.perform(move)
-        return Observation(TableState(of: restorable.ownGame, style: style))
+        run.performUnwatched(move)
+        return Observation(TableState(of: restorable.gameAsItStands, style: style))
       }
   }
 
@@ -149,7 +117,7 @@ struct ScriptPlayer<Game: CardGame> {
   ///
   /// A button that was passed over is evidence enough for the view; otherwise a game that cannot be
   /// looked into is judged by what it shows.
-  private func ofScreen(_ run: Run) -> [Diagnosis] {
+  private func ofScreen(_ run: LivePlay<Game>) -> [Diagnosis] {
     let passedOver: Set<DiagnosisCode> = [
       .onlyTouchedUpdated, .buttonsLeftOut, .resetNotShown, .wrongPictureSlot,
     ]
@@ -163,9 +131,9 @@ struct ScriptPlayer<Game: CardGame> {
   }
 
   /// Tells whether the game has made the last move and only the table was not brought up to date.
-  private func isShownWhenUpdated(_ run: Run) -> Bool {
-    let again = makeRun()
-    for move in run.made { again.perform(move) }
+  private func isShownWhenUpdated(_ run: LivePlay<Game>) -> Bool {
+    let again = begin()
+    for move in run.made { again.performUnwatched(move) }
     again.controller.updateUI()
     return again.table.isAsStoryboardLeftIt
       || style.discrepancies(of: again.table, from: run.reference.game).isEmpty
@@ -175,10 +143,10 @@ struct ScriptPlayer<Game: CardGame> {
   private func shows(_ mistaken: any CardGame<Game.Face>, throughout moves: [Move]) -> Bool {
     func shows<Mistaken: CardGame>(_ mistaken: Mistaken) -> Bool
     where Mistaken.Face == Game.Face {
-      let run = makeRun()
+      let run = begin()
       var mistaken = referencePlay(of: mistaken)
       return moves.allSatisfy { move in
-        run.perform(move)
+        run.performUnwatched(move)
         let outcome = mistaken.make(move)
         return outcome == .ignored && run.table.isAsStoryboardLeftIt
           || style.discrepancies(of: run.table, from: mistaken.game).isEmpty
@@ -188,58 +156,10 @@ struct ScriptPlayer<Game: CardGame> {
   }
 }
 
-// MARK: - The habits of a score label
-
-extension ScriptPlayer {
-  /// Says what a wrong score label does in other games too, where that is known by name.
-  private func toldByHabit(_ diagnosis: Diagnosis, _ run: Run) -> Diagnosis {
-    guard
-      [.scoreLate, .scoreShowsSomethingElse].contains(diagnosis.code),
-      let habit = (UInt64(0)..<2).flatMap(readScores).habit
-    else { return diagnosis }
-    var told = diagnosis
-    told.code = .scoreShowsSomethingElse
-    told.headline =
-      Situation.lead(run.made, hasStarted: true)
-      + "the score label shows \(run.table.score.visibleText): \(habit)."
-    return told
-  }
-
-  /// Reads the score label after every move of a random game on a fresh controller.
-  private func readScores(inRandomGame seed: UInt64) -> [ScoreReading] {
-    var generator = SeededGenerator(seed: seed)
-    var run = makeRun()
-    var readings: [ScoreReading] = []
-    var touchCount = 0
-    for move in Move.random(count: 14, cardCount: game.cards.count, kinds: [], using: &generator) {
-      let before = run.reference.game.score
-      run.perform(move)
-      let outcome = run.reference.make(move)
-      let score = run.reference.game.score
-      if outcome != .ignored { touchCount += 1 }
-      readings.append(
-        ScoreReading(
-          shown: run.table.score.visibleText.wholeNumbers.first, before: before, score: score,
-          touchCount: touchCount, best: max(readings.last?.best ?? 0, score),
-          sum: (readings.last?.sum ?? 0) + score))
-    }
-    return readings
-  }
-}
-
 extension RecordingTableView {
-  /// Whether nothing was set on the table yet.
-  fileprivate var isAsStoryboardLeftIt: Bool {
-    score.lastSet == nil && status.lastSet == nil && buttons.allSatisfy { $0.lastSet.any == nil }
-  }
-
   /// Whether a card or the score was set during the last move, if only to the same value.
   fileprivate var wasSetInLastMove: Bool {
     score.lastSet == recording.moveCount
       || buttons.contains { $0.lastSet.any == recording.moveCount }
   }
-}
-
-extension RestorableGameController {
-  fileprivate var ownGame: any CardGame { game }
 }

@@ -41,6 +41,8 @@ struct StatusWatch {
     self.last = state
     before = summary
     if let move, let news = MoveSummary(move, from: last, to: state) { summary = news }
+    // What is to be said of a move that was taken back is nobody's rule.
+    if move == .undo || move == .redo { summary = nil }
     guard let summary, let fault = fault(for: summary, in: state) else { return nil }
     return StatusInspection(
       expected: summary, before: before, fault: fault,

@@ -15,6 +15,11 @@ struct Option: Hashable, Sendable {
     self.help = help
   }
 
+  /// Two options are the same when they are typed the same, whatever a command's help says of them.
+  static func == (first: Option, second: Option) -> Bool { first.name == second.name }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
   /// Prints the help of a command.
   static let help = Option("--help", help: Words.helpOption)
 

@@ -1,4 +1,5 @@
 import CardGameControllers
+import CardGameHarness
 import CardGameModel
 
 /// A game that can be played with the tool.
@@ -21,6 +22,9 @@ struct PlayableGame: Sendable {
   /// Lays the table, or throws a ``UsageError`` when the options do not fit the game.
   let makeSession: @Sendable (PlayOptions) throws(UsageError) -> any PlayableSession
 
+  /// Deals the game and explores every state of it on the kit's own controller.
+  let explore: @Sendable (PlayOptions, ExplorationOrder) throws(UsageError) -> Exploration
+
   /// Plays at random and returns what a choice and a game cost.
   let measure: @Sendable (Int) throws -> GameBenchmark
 
@@ -30,16 +34,21 @@ struct PlayableGame: Sendable {
   ///   - type: The game.
   ///   - players: Who can play it alone, besides the random and the greedy player.
   ///   - makeSession: Lays the table; without it, the controller for every game does.
+  ///   - explore: Explores every state; without it, on the controller for every game.
   init<Game: DealableGame>(
     _ type: Game.Type, players: [SimulatedPlayer] = [],
     makeSession: @escaping @Sendable (PlayOptions) throws(UsageError) -> any PlayableSession =
-      PlayableGame.session(of: Game.self)
+      PlayableGame.session(of: Game.self),
+    explore:
+      @escaping @Sendable (PlayOptions, ExplorationOrder) throws(UsageError) -> Exploration =
+      PlayableGame.exploration(of: Game.self)
   ) {
     name = Game.kind
     summary = Game.summary
     goal = Game.goal
     notation = Game.notation
     self.makeSession = makeSession
+    self.explore = explore
     self.players =
       [
         SimulatedPlayer("random") { RandomPlayer<Game>(seed: $0) },
@@ -50,7 +59,7 @@ struct PlayableGame: Sendable {
 
   /// Every game, in the order in which the help lists them: a new one is a line here.
   static let all: [PlayableGame] = [
-    PlayableGame(LessonGame.self, makeSession: matchingSession),
+    PlayableGame(LessonGame.self, makeSession: matchingSession, explore: exploreMatching),
     PlayableGame(OneCardGame.self),
     PlayableGame(ConcentrationGame.self, players: [.memory]),
     PlayableGame(TriosGame.self),
@@ -83,26 +92,43 @@ extension PlayableGame {
     of type: Game.Type
   ) -> @Sendable (PlayOptions) throws(UsageError) -> any PlayableSession {
     { (options) throws(UsageError) in
-      guard !options.asksForMode else { throw Words.noMode(in: Game.kind) }
-      let listed = try options.listed(Game.Face.self)
-      let cardCount = try options.cardCount(in: 1...1000)
-      do {
-        var decks = DeckSource(
-          listed: listed, pack: try listed.map { Deck($0) } ?? Game.deck(cardCount: cardCount),
-          seed: options.seed)
-        let game = try Game(
-          dealing: decks.next(), cardCount: cardCount, seed: options.seed ?? 0)
-        let usesASCII = options.usesASCII
-        return PlaySession(game, decks: decks) { game, table, makeDeck in
-          CardTableController(
-            game, on: table, titleOfFace: { usesASCII ? $0.asciiTitle : $0.title },
-            makeDeck: makeDeck)
-        }
-      } catch let error as DealError {
-        throw UsageError(error.description)
-      } catch {
-        throw UsageError("\(error)")
+      let (game, decks) = try deal(type, options)
+      let usesASCII = options.usesASCII
+      return PlaySession(game, decks: decks) { game, table, makeDeck in
+        CardTableController(
+          game, on: table, titleOfFace: { usesASCII ? $0.asciiTitle : $0.title },
+          makeDeck: makeDeck)
       }
+    }
+  }
+
+  /// Returns what explores any game, with the controller for every game.
+  static func exploration<Game: DealableGame>(
+    of type: Game.Type
+  ) -> @Sendable (PlayOptions, ExplorationOrder) throws(UsageError) -> Exploration {
+    { (options, order) throws(UsageError) in
+      let game = try deal(type, options).game
+      return order.explore(game, style: .table(of: game)) { table, makeDeck in
+        CardTableController(game, on: table, makeDeck: makeDeck)
+      }
+    }
+  }
+
+  /// Deals a game as the options say.
+  static func deal<Game: DealableGame>(
+    _ type: Game.Type, _ options: PlayOptions
+  ) throws(UsageError) -> (game: Game, decks: DeckSource<Game.Face>) {
+    guard !options.asksForMode else { throw Words.noMode(in: Game.kind) }
+    let listed = try options.listed(Game.Face.self)
+    let cardCount = try options.cardCount(in: 1...1000)
+    do throws(DealError) {
+      let pack: Deck<Game.Face> =
+        if let listed { Deck(listed) } else { try Game.deck(cardCount: cardCount) }
+      var decks = DeckSource(listed: listed, pack: pack, seed: options.seed)
+      let game = try Game(dealing: decks.next(), cardCount: cardCount, seed: options.seed ?? 0)
+      return (game, decks)
+    } catch {
+      throw UsageError(error.description)
     }
   }
 }

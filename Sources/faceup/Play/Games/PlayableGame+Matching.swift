@@ -1,4 +1,6 @@
+import CardGameBugs
 import CardGameControllers
+import CardGameHarness
 import CardGameModel
 import CardGameViews
 
@@ -7,18 +9,42 @@ extension PlayableGame {
   @Sendable static func matchingSession(
     _ options: PlayOptions
   ) throws(UsageError) -> any PlayableSession {
+    let (game, decks) = try dealMatching(options)
+    return PlaySession(game, decks: decks, ending: Words.gameOver) { game, table, makeDeck in
+      MatchingGameController(table: table, cardsToMatch: game.cardsToMatch, makeDeck: makeDeck)
+    }
+  }
+
+  /// Explores the lesson's game, on its own controller or on one of the gallery.
+  @Sendable static func exploreMatching(
+    _ options: PlayOptions, _ order: ExplorationOrder
+  ) throws(UsageError) -> Exploration {
+    var options = options
+    if options.deal == nil, options.seed == nil { options.deal = Words.lessonTable }
+    if let bug = order.bug { return try order.explore(bug, dealMatching(options, for: bug).game) }
+    let game = try dealMatching(options).game
+    return order.explore(game, style: .lesson) { table, makeDeck in
+      MatchingGameController(table: table, cardsToMatch: game.cardsToMatch, makeDeck: makeDeck)
+    }
+  }
+
+  /// Deals the lesson's game as the options say; what they leave open may be a matter of a bug.
+  private static func dealMatching(
+    _ options: PlayOptions, for bug: CardGameBugs.Bug? = nil
+  ) throws(UsageError) -> (game: LessonGame, decks: DeckSource<PlayingCard>) {
     let listed = try options.listed(PlayingCard.self)
     if let listed { try checkDistinct(listed) }
     let cardCount = try cardCount(options, listed: listed)
-    let cardsToMatch = try options.cardsToMatch(onTableOf: cardCount) ?? 2
-    var source = DeckSource(listed: listed, pack: .standard, seed: options.seed)
+    let cardsToMatch =
+      try options.cardsToMatch(onTableOf: cardCount) ?? min(bug?.cardsToMatch ?? 2, cardCount)
+    // Some mistakes are seen only in what is left of the deck.
+    let rest = bug == nil ? [] : Deck.standard.cards.filter { listed?.contains($0) == false }
+    var decks = DeckSource(
+      listed: listed.map { $0 + rest }, pack: .standard, seed: options.seed)
     do throws(DealError) {
-      let game = try LessonGame(
-        cardCount: cardCount, from: source.next(), matching: cardsToMatch)
-      return PlaySession(game, decks: source, ending: Words.gameOver) { game, table, makeDeck in
-        MatchingGameController(
-          table: table, cardsToMatch: game.cardsToMatch, makeDeck: makeDeck)
-      }
+      return (
+        try LessonGame(cardCount: cardCount, from: decks.next(), matching: cardsToMatch), decks
+      )
     } catch {
       throw UsageError(error.description)
     }

@@ -1,0 +1,66 @@
+import CardGameHarness
+
+extension Words {
+  static let exploreSummary = "Try every move in every state of a game: a failure, or a proof."
+
+  static let exploreDetails = [
+    """
+    Every card is touched in every state that can be reached from the deal, nearest states first, and \
+    the whole table is checked after each touch. So the first failure is the shortest there is, and \
+    without one the controller is right for that deal. In every state the cards are also dealt again, \
+    and the first table must lie there.
+    """,
+    """
+    Explored is the kit's own controller, or with --bug one of the gallery. States that differ in \
+    nothing but the score and counters are one.
+    """,
+    """
+    With --json one object is printed: states, transitions (a touch of one button, enabled or not, in \
+    one state), depth (the longest of the shortest ways to a state), complete (whether every state \
+    was looked at), and failure: null, or the diagnosis and the moves.
+    """,
+    """
+    Exit codes: 0 every state was looked at and nothing is wrong; 1 something is wrong, or a bound \
+    cut the search short.
+    """,
+  ]
+
+  /// The lesson's table, as it is typed.
+  static let lessonTable = "A♠ A♥ 5♠ K♦ 9♣ K♥ 3♦ 7♣ 10♥ 2♠ J♣ Q♦"
+
+  static let exploredDealOption = """
+    Lay these cards, from the first on the table on, as the game writes them. Without it, and without \
+    --seed, matching lays the table of the lesson.
+    """
+  static let exploredSeedOption = """
+    Shuffle by this number, from 0 on; other games than matching take 0 if not given.
+    """
+  static let exploredCardsOption = """
+    Lay this many cards on the table; the rest are the deck. Each two more make about five times as \
+    many states.
+    """
+  static let bugOption = "Explore this bug of the gallery instead; \"faceup bugs\" lists them."
+  static let byPlayingOption = """
+    Reach every state by playing, as with a controller whose game cannot be put back. It takes longer.
+    """
+  static let stateLimitOption = "Look at this many states at most; 1000000 if not given."
+
+  static let exploreExamples = [
+    Command.Example(
+      call: "explore matching --cards 6 --json", meaning: "Prove the first six cards."),
+    Command.Example(
+      call: "explore matching --cards 8 --match 3",
+      meaning: "Prove eight cards in a game that matches three at a time."),
+  ]
+
+  static func explorationProgress(_ exploration: Exploration) -> String {
+    "\(exploration.stateCount) states, \(exploration.waitingCount) more found, "
+      + "\(exploration.depth) moves deep"
+  }
+
+  static func bugOfOtherGame(_ game: String) -> UsageError {
+    UsageError(
+      "--bug is for matching: the gallery has no bugs of \(game). Write \"faceup explore matching\"."
+    )
+  }
+}
