@@ -26,6 +26,9 @@ struct Console {
   /// The folder in which the tool was called.
   var workingDirectory = "."
 
+  /// Lets another program take the place of this one, and returns why that could not be done.
+  var become: ([String]) -> String = { _ in "there is nobody to see it" }
+
   /// Runs other programs.
   var processes = ProcessRunner.system
 }

@@ -27,9 +27,17 @@ enum Main {
       isOutputTerminal: isatty(STDOUT_FILENO) == 1,
       isErrorTerminal: isatty(STDERR_FILENO) == 1,
       environment: ProcessInfo.processInfo.environment,
-      workingDirectory: FileManager.default.currentDirectoryPath)
+      workingDirectory: FileManager.default.currentDirectoryPath,
+      become: become)
     let arguments = Array(CommandLine.arguments.dropFirst())
     exit(Tool.standard.run(arguments, on: console).rawValue)
+  }
+
+  /// Lets another program take the place of this one; returns only when that fails.
+  private static func become(_ words: [String]) -> String {
+    var arguments = words.map { strdup($0) } + [nil]
+    execvp(words[0], &arguments)
+    return String(cString: strerror(errno))
   }
 
   /// Writes all of a text at once, so that it is seen before the next line is asked for.

@@ -19,6 +19,7 @@ struct CheckPrinter {
       let others = self.others(wrong)
       if !others.isEmpty { parts.append(others) }
     }
+    if report.leftRunning > 0 { parts.append(Words.leftRunning(report.leftRunning)) }
     if !report.output.isEmpty { parts.append(printed(report)) }
     parts.append(Words.whatNext(after: report, in: course))
     console.write(parts.joined(separator: "\n\n") + "\n")
@@ -29,6 +30,25 @@ struct CheckPrinter {
     guard format != .json else { return showRecords(report) }
     console.write(Words.verdict(report) + "\n")
   }
+
+  /// Prints a report in a line, as one of several.
+  func showRow(_ report: CheckReport) {
+    switch format {
+    case .json: showRecords(report)
+    case .plain: console.write(Words.verdict(report) + "\n")
+    case .text:
+      let lines = columns(report.worst, Words.row(report, titleWidth: titleWidth))
+        .split(separator: "\n")
+      console.write(lines[0] + (lines.count > 1 ? " …" : "") + "\n")
+    }
+  }
+
+  /// Prints how many of several exercises are passed, and how to go on.
+  func showSum(_ reports: [CheckReport]) {
+    if format != .json { console.write("\n" + Words.sum(reports) + "\n") }
+  }
+
+  private var titleWidth: Int { course.exercises.map(\.title.count).max() ?? 0 }
 
   /// Prints that every exercise is passed.
   func showEnd() {
@@ -53,7 +73,8 @@ struct CheckPrinter {
   private func columns(_ verdict: Verdict, _ text: String) -> String {
     let width = 13
     let word = verdict.rawValue
-    let rest = text.wrapped(to: 80, indent: width).dropFirst(width)
+    // Two columns are left for a sign that there is more.
+    let rest = text.wrapped(to: 78, indent: width).dropFirst(width)
     return word + String(repeating: " ", count: width - word.count) + rest
   }
 
@@ -95,13 +116,22 @@ struct CheckPrinter {
   }
 
   private static let shownInShort = 4
+  private static let linesShown = 12
+  private static let charactersShown = 200
 
   /// What the learner's own code printed, apart from everything else.
   private func printed(_ report: CheckReport) -> String {
     let lines = report.output.harmless.split(separator: "\n", omittingEmptySubsequences: false)
-    let shown = lines.last == "" ? lines.dropLast() : lines[...]
-    var text = Words.yourCodePrinted + "\n" + shown.map { "  " + $0 }.joined(separator: "\n")
-    if report.isOutputCut { text += "\n" + Words.outputCut }
+    let all = lines.last == "" ? lines.dropLast() : lines[...]
+    let shown = all.prefix(Self.linesShown).map { line in
+      "  " + line.prefix(Self.charactersShown) + (line.count > Self.charactersShown ? " …" : "")
+    }
+    var text = Words.yourCodePrinted + "\n" + shown.joined(separator: "\n")
+    if report.isOutputCut {
+      text += "\n  " + Words.outputCut
+    } else if all.count > Self.linesShown {
+      text += "\n  " + Words.linesCut(all.count - Self.linesShown)
+    }
     return text
   }
 }
