@@ -19,7 +19,7 @@ file=$folder/ChoosingGame.swift
 tried=0 wrong=0
 
 # How many seconds the checks may take, and how many more the tool may take to say so.
-allowed=4 margin=2
+allowed=6 margin=2
 
 # Checks exercise 06 as it is now: expect NAME VERDICTS [TEXT]
 #
@@ -73,9 +73,10 @@ nonisolated(unsafe) var sleeperCount = 0
 func sleeper(inOwnSession: Bool = false) {
   sleeperCount += 1
   guard sleeperCount <= 100 else { return }
-  var words = ["sh", "-c", inOwnSession ? "setsid sleep 3599" : "sleep 3599"].map { strdup($0) } + [nil]
+  let script = inOwnSession ? "setsid sleep 3599" : "sleep 3599"
+  var words: [UnsafeMutablePointer<CChar>?] = [strdup("sh"), strdup("-c"), strdup(script), nil]
   var pid: pid_t = 0
-  posix_spawn(&pid, "/bin/sh", nil, nil, &words, environ)
+  posix_spawn(&pid, "/bin/sh", nil, nil, &words, nil)
 }
 END
   fi

@@ -5,7 +5,7 @@
 /// killed, and only its time and its output are limited.
 public struct ProcessLimits: Hashable, Sendable {
   /// How many bytes of memory the program and its descendants may use together.
-  public var memory = 2_000_000_000
+  public var memory = 1_000_000_000
 
   /// How many seconds of processor time they may use together, or `nil` for as many as they like.
   public var processorSeconds: Double?
@@ -14,7 +14,7 @@ public struct ProcessLimits: Hashable, Sendable {
   public var processes = 40
 
   /// How many bytes it may print.
-  public var output = 50_000_000
+  public var output = 10_000_000
 
   /// How many bytes a file that it writes may have.
   public var file = 200_000_000

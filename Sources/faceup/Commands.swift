@@ -1,7 +1,7 @@
 extension Command {
   /// Every command, in the order in which the help lists them.
   static let all: [Command] = [
-    check, list, next, open, lesson, hint, solution, diff, reset, status, play,
+    check, watch, list, next, open, lesson, hint, solution, diff, reset, status, play,
     simulate, bugs, verify, new, benchmark,
   ]
 }

@@ -180,7 +180,7 @@ struct CheckerTests {
   @Test(
     "Code that uses too much, or ends its runner, costs the check that was running, and says why",
     arguments: [
-      (.exceeded(.memory), "CRASH", "2000 MB of memory"), (.exceeded(.output), "CRASH", "50 MB"),
+      (.exceeded(.memory), "CRASH", "1000 MB of memory"), (.exceeded(.output), "CRASH", "10 MB"),
       (.exceeded(.processes), "CRASH", "40 processes"),
       (.exceeded(.processorTime), "TIMEOUT", "10 seconds"),
       (.killedItsRunner, "FAIL", "killed the process that ran it"),

@@ -2,7 +2,8 @@ import CardGameCourse
 import Foundation
 import Testing
 
-@Suite("System processes")
+// One after the other: what one of them leaves behind, another would clear away.
+@Suite("System processes", .serialized)
 struct SystemProcessTests {
   private func shell(
     _ script: String, secondsAllowed: Double? = nil, bytesKept: Int = 1000,

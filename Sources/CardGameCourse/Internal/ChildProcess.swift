@@ -145,7 +145,16 @@ struct ChildProcess {
   /// this process's stead and which limits what only a process itself can limit.
   private static func words(_ call: ProcessCall) -> [String] {
     guard let limits = call.limits else { return [call.program] + call.arguments }
-    let script = "ulimit -c 0; ulimit -f \(limits.file / 512); \"$0\" \"$@\"; exit $?"
+    // Code that kills the shell would be this process's own child from then on, and could go on to kill
+    // that; so it ends with the shell, where the system has a program to ask for that.
+    let script = """
+      with=
+      setpriv --pdeathsig KILL true 2>/dev/null && with="setpriv --pdeathsig KILL"
+      ulimit -c 0
+      ulimit -f \(limits.file / 512)
+      $with "$0" "$@"
+      exit $?
+      """
     return ["/bin/sh", "-c", script, call.program] + call.arguments
   }
 

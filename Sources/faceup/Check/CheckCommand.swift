@@ -69,11 +69,15 @@ struct Checking {
     return .success
   }
 
-  private func report(on exercise: Exercise) throws -> CheckReport {
+  /// Checks an exercise, and notes a pass.
+  func report(
+    on exercise: Exercise, shouldStop: (() -> Bool)? = nil
+  ) throws -> CheckReport {
     let progress = BuildProgress(console: console, format: format)
     let checker = Checker(
       project: project, processes: console.processes, environment: console.environment,
-      secondsAllowed: Double(seconds), reportProgress: progress.show)
+      secondsAllowed: Double(seconds), reportProgress: progress.show,
+      shouldStop: shouldStop)
     progress.begin(exercise)
     let snapshot = Snapshot(of: exercise, in: project)
     let report = try progress.clearing { try checker.check(exercise) }

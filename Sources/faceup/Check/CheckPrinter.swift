@@ -6,14 +6,17 @@ struct CheckPrinter {
   let format: CheckFormat
   let console: Console
 
+  /// Whether the checks that pass share a line where others do not, so that all fits on a screen.
+  var isShort = false
+
   /// Prints a report in full: the verdict, a line for each check, and what the first has to say.
   func show(_ report: CheckReport) {
     guard format != .json else { return showRecords(report) }
     let wrong = report.results.filter { ![.pass, .notStarted].contains($0.verdict) }
-    var parts = [Words.verdict(report)]
+    var parts = [verdict(report)]
     if let first = wrong.first, first.verdict == .buildError {
       parts.append(full(first))
-    } else {
+    } else if report.worst != .notStarted {
       parts.append(checkLines(report))
       if let first = wrong.first { parts.append("\(title(first))\n\(full(first))") }
       let others = self.others(wrong)
@@ -28,16 +31,18 @@ struct CheckPrinter {
   /// Prints in a line that an exercise is passed, on the way to the next one.
   func showPass(_ report: CheckReport) {
     guard format != .json else { return showRecords(report) }
-    console.write(Words.verdict(report) + "\n")
+    console.write(verdict(report) + "\n")
   }
 
   /// Prints a report in a line, as one of several.
   func showRow(_ report: CheckReport) {
     switch format {
     case .json: showRecords(report)
-    case .plain: console.write(Words.verdict(report) + "\n")
+    case .plain: console.write(verdict(report) + "\n")
     case .text:
-      let lines = columns(report.worst, Words.row(report, titleWidth: titleWidth))
+      // Two columns are left for a sign that there is more.
+      let row = Words.row(report, titleWidth: titleWidth)
+      let lines = columns(report.worst, row, width: 78)
         .split(separator: "\n")
       console.write(lines[0] + (lines.count > 1 ? " …" : "") + "\n")
     }
@@ -63,23 +68,45 @@ struct CheckPrinter {
 
   private func checkLines(_ report: CheckReport) -> String {
     let count = report.results.count
-    return report.results.enumerated().map { index, result in
-      format == .plain
-        ? Words.plainResult(result, number: index + 1, of: count)
-        : columns(result.verdict, result.name)
-    }.joined(separator: "\n")
+    let passed = report.results.count { $0.verdict == .pass }
+    let joinsPasses = isShort && passed > 1 && passed < count
+    var lines = joinsPasses ? [columns(.pass, Words.checks(passed))] : []
+    for (index, result) in report.results.enumerated() {
+      if joinsPasses, result.verdict == .pass { continue }
+      lines.append(
+        format == .plain
+          ? Words.plainResult(result, number: index + 1, of: count)
+          : columns(result.verdict, result.name))
+    }
+    return lines.joined(separator: "\n")
   }
 
-  private func columns(_ verdict: Verdict, _ text: String) -> String {
-    let width = 13
+  private func columns(_ verdict: Verdict, _ text: String, width: Int = 80) -> String {
+    let indent = 13
     let word = verdict.rawValue
-    // Two columns are left for a sign that there is more.
-    let rest = text.wrapped(to: 78, indent: width).dropFirst(width)
-    return word + String(repeating: " ", count: width - word.count) + rest
+    let rest = text.wrapped(to: width, indent: indent).dropFirst(indent)
+    return paint(verdict) + String(repeating: " ", count: indent - word.count) + rest
   }
 
   private func title(_ result: CheckResult) -> String {
-    "\(result.verdict.rawValue): \(result.name)"
+    "\(paint(result.verdict)): \(result.name)"
+  }
+
+  /// The first line of a report.
+  private func verdict(_ report: CheckReport) -> String {
+    paint(report.worst) + Words.verdict(report).dropFirst(report.worst.rawValue.count)
+  }
+
+  /// The word for a verdict, in a colour where there may be any; the word alone says it all.
+  private func paint(_ verdict: Verdict) -> String {
+    guard format == .text, console.hasColor else { return verdict.rawValue }
+    let color =
+      switch verdict {
+      case .pass: 32
+      case .notStarted, .notRun: 33
+      default: 31
+      }
+    return "\u{1B}[1;\(color)m\(verdict.rawValue)\u{1B}[0m"
   }
 
   /// What a check has to say: the first thing in full, and some others in short.

@@ -108,7 +108,16 @@ extension Console {
 
 extension Learner {
   /// The hint to be read now: the first for what failed last, or one that tells more than the last.
-  func hint(for exercise: Exercise, more: Bool) throws(UsageError) -> String {
+  ///
+  /// - Parameters:
+  ///   - exercise: The exercise.
+  ///   - more: Whether to tell more than the last time.
+  ///   - key: The key that asks for more, where there are keys.
+  /// - Returns: The hint, and how to get the next.
+  /// - Throws: A ``UsageError`` when there are no hints.
+  func hint(
+    for exercise: Exercise, more: Bool, byKey key: String? = nil
+  ) throws(UsageError) -> String {
     let hints: Hints
     do { hints = try Hints(for: exercise, in: project) } catch {
       throw Words.pageMissing("\(exercise.path)/Hints.md")
@@ -129,7 +138,7 @@ extension Learner {
     let rung = section.rungs[notes.hintRung]
     return Words.hint(
       rung, number: notes.hintRung + 1, of: section.rungs.count, for: exercise,
-      heading: section.heading, isForFailure: found != nil,
+      heading: section.heading, isForFailure: found != nil, key: key,
       text: TerminalPage(rung.text, indent: 2).text)
   }
 }

@@ -51,11 +51,11 @@ extension Words {
     let title = "\(report.exercise.number) \(report.exercise.title)"
     let count = report.results.count
     let passed = report.results.count { $0.verdict == .pass }
-    guard let first = report.firstProblem else {
+    guard report.worst != .pass else {
       let checks = count == 1 ? "its check passes" : "all \(count) checks pass"
       return "PASS  \(title): \(checks)."
     }
-    switch first.verdict {
+    switch report.worst {
     case .buildError: return "BUILD ERROR  \(title): it does not compile, so no check ran."
     case .notStarted where passed == 0:
       return "NOT STARTED  \(title): its file is still the starter."
@@ -101,7 +101,7 @@ extension Words {
       : "Your code left \(count) processes running, which were stopped."
   }
 
-  private static func checks(_ count: Int) -> String { count == 1 ? "1 check" : "\(count) checks" }
+  static func checks(_ count: Int) -> String { count == 1 ? "1 check" : "\(count) checks" }
 
   static func plainResult(_ result: CheckResult, number: Int, of count: Int) -> String {
     "Check \(number) of \(count), \(result.verdict.rawValue): \(result.name)."

@@ -135,7 +135,7 @@ extension Words {
 
   static func hint(
     _ rung: Hints.Rung, number: Int, of count: Int, for exercise: Exercise, heading: String,
-    isForFailure: Bool, text: String
+    isForFailure: Bool, key: String?, text: String
   ) -> String {
     let why =
       isForFailure
@@ -148,7 +148,9 @@ extension Words {
       \(text)
       """
     if number < count {
-      lines += "\nMore: swift run faceup hint \(exercise.number) --more\n"
+      lines +=
+        key.map { "\nMore: press \($0) again.\n" }
+        ?? "\nMore: swift run faceup hint \(exercise.number) --more\n"
     } else {
       lines += "\nThis was the last. Read the check, or: \(giveUp(exercise))\n"
     }
