@@ -14,6 +14,9 @@ public struct CheckReport: Hashable, Sendable {
   /// Whether it printed more than is kept.
   public var isOutputCut: Bool
 
+  /// How many processes the learner's own code had left running; they were killed.
+  public var leftRunning: Int
+
   /// Notes what became of the checks.
   ///
   /// - Parameters:
@@ -21,17 +24,26 @@ public struct CheckReport: Hashable, Sendable {
   ///   - results: What became of each check.
   ///   - output: What the learner's own code printed.
   ///   - isOutputCut: Whether it printed more than is kept.
+  ///   - leftRunning: How many processes it had left running.
   public init(
-    _ exercise: Exercise, _ results: [CheckResult], output: String = "", isOutputCut: Bool = false
+    _ exercise: Exercise, _ results: [CheckResult], output: String = "", isOutputCut: Bool = false,
+    leftRunning: Int = 0
   ) {
     self.exercise = exercise
     self.results = results
     self.output = output
     self.isOutputCut = isOutputCut
+    self.leftRunning = leftRunning
   }
 
   /// Whether there are checks and every one of them passed.
   public var isPassed: Bool { !results.isEmpty && results.allSatisfy { $0.verdict == .pass } }
+
+  /// What is to be said of all checks in one word: a failure, or else the first that is no pass.
+  public var worst: Verdict {
+    let verdicts = results.map(\.verdict)
+    return verdicts.contains(.fail) ? .fail : verdicts.first { $0 != .pass } ?? .pass
+  }
 
   /// The first check that is not passed.
   public var firstProblem: CheckResult? { results.first { $0.verdict != .pass } }

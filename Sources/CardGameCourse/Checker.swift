@@ -22,6 +22,7 @@ public struct Checker {
   private let environment: [String: String]
   private let secondsAllowed: Double
   private let reportProgress: (String) -> Void
+  private let shouldStop: (() -> Bool)?
 
   /// Makes a checker.
   ///
@@ -29,17 +30,20 @@ public struct Checker {
   ///   - project: Where the exercises lie.
   ///   - processes: Runs the toolchain and the checks.
   ///   - environment: The variables of the processes; some are added or taken away.
-  ///   - secondsAllowed: How many seconds a run of the checks may take before it is stopped.
+  ///   - secondsAllowed: How many seconds the checks may take, half of them for a check that hangs.
   ///   - reportProgress: Is given each piece of text that the build prints.
+  ///   - shouldStop: Is asked again and again whether to give up, with ``CheckerError/stopped``.
   public init(
     project: Project, processes: ProcessRunner, environment: [String: String],
-    secondsAllowed: Double = 10, reportProgress: @escaping (String) -> Void = { _ in }
+    secondsAllowed: Double = 10, reportProgress: @escaping (String) -> Void = { _ in },
+    shouldStop: (() -> Bool)? = nil
   ) {
     self.project = project
     self.processes = processes
     self.environment = environment
     self.secondsAllowed = secondsAllowed
     self.reportProgress = reportProgress
+    self.shouldStop = shouldStop
   }
 
   /// Builds an exercise and runs its checks.
@@ -54,17 +58,30 @@ public struct Checker {
       return CheckReport(
         exercise, [CheckResult(CourseWords.build, .buildError, problems: [problem])])
     }
+    if progress == .notStarted {
+      // There is nothing to build for this, and nothing to run.
+      let problem = Problem(CourseWords.notStarted, file: exercise.filePaths[0])
+      return CheckReport(
+        exercise, [CheckResult(CourseWords.begun, .notStarted, problems: [problem])])
+    }
     let build = ExerciseBuild(
-      exercise, in: project, processes: processes, environment: environment)
+      exercise, in: project, processes: processes, environment: environment,
+      shouldStop: shouldStop)
     let problems = try build.run(reportProgress)
     guard problems.isEmpty else {
       return CheckReport(
         exercise, [CheckResult(CourseWords.build, .buildError, problems: problems)])
     }
     let run = CheckRun(
-      exercise, in: project, isBegun: progress != .notStarted,
+      exercise, in: project, isBegun: true,
       program: .bundle(build.bundle, scratch: build.scratch), processes: processes,
-      environment: environment, secondsAllowed: secondsAllowed)
-    return try run.report()
+      environment: environment, secondsAllowed: secondsAllowed, shouldStop: shouldStop)
+    let files = ChecksFiles(of: exercise, in: project)
+    var report = try run.report()
+    if files.restoreIfChanged() {
+      let problem = Problem(CourseWords.checksChanged, file: "\(exercise.path)/Checks")
+      report.results.append(CheckResult(CourseWords.checksStay, .fail, problems: [problem]))
+    }
+    return report
   }
 }

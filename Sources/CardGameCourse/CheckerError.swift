@@ -14,6 +14,9 @@ public enum CheckerError: Error, Hashable {
 
   /// SwiftPM has left no plan of how it builds, or one of another form; the path.
   case noBuildPlan(String)
+
+  /// The caller no longer wanted it.
+  case stopped
 }
 
 extension CheckerError: CustomStringConvertible {
@@ -42,6 +45,8 @@ extension CheckerError: CustomStringConvertible {
       \(path) does not say how SwiftPM builds: try "swift package clean", and then again. With another \
       version of Swift, its form may have changed.
       """
+    case .stopped:
+      "The check was stopped before its end: run it again."
     }
   }
 }

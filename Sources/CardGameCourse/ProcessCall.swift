@@ -15,6 +15,12 @@ public struct ProcessCall {
   /// How many bytes are kept of its output, and of its errors; what is more is thrown away.
   public var bytesKept: Int
 
+  /// How much it may use, for a program that is not trusted; `nil` for one that is.
+  public var limits: ProcessLimits?
+
+  /// Is asked again and again whether the program is to be stopped.
+  public var shouldStop: (() -> Bool)?
+
   /// Is given each piece of the output as it comes.
   public var onOutput: ((String) -> Void)?
 
@@ -26,10 +32,13 @@ public struct ProcessCall {
   ///   - environment: The variables of the process.
   ///   - secondsAllowed: How many seconds it may take, or `nil` for as long as it likes.
   ///   - bytesKept: How many bytes are kept of its output, and of its errors.
+  ///   - limits: How much it may use, for a program that is not trusted.
+  ///   - shouldStop: Is asked again and again whether the program is to be stopped.
   ///   - onOutput: Is given each piece of the output as it comes.
   public init(
     _ program: String, _ arguments: [String], environment: [String: String] = [:],
     secondsAllowed: Double? = nil, bytesKept: Int = 4_000_000,
+    limits: ProcessLimits? = nil, shouldStop: (() -> Bool)? = nil,
     onOutput: ((String) -> Void)? = nil
   ) {
     self.program = program
@@ -37,6 +46,8 @@ public struct ProcessCall {
     self.environment = environment
     self.secondsAllowed = secondsAllowed
     self.bytesKept = bytesKept
+    self.limits = limits
+    self.shouldStop = shouldStop
     self.onOutput = onOutput
   }
 }

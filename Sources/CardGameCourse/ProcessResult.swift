@@ -12,6 +12,9 @@ public struct ProcessResult: Hashable, Sendable {
   /// Whether it wrote more to standard output than is kept.
   public var isOutputCut: Bool
 
+  /// How many processes it had left running when it ended by itself; they were killed.
+  public var leftRunning: Int
+
   /// Notes how a program ended.
   ///
   /// - Parameters:
@@ -19,13 +22,16 @@ public struct ProcessResult: Hashable, Sendable {
   ///   - output: What it wrote to standard output.
   ///   - errors: What it wrote to standard error.
   ///   - isOutputCut: Whether it wrote more to standard output than is kept.
+  ///   - leftRunning: How many processes it had left running.
   public init(
-    _ end: End, output: String = "", errors: String = "", isOutputCut: Bool = false
+    _ end: End, output: String = "", errors: String = "", isOutputCut: Bool = false,
+    leftRunning: Int = 0
   ) {
     self.end = end
     self.output = output
     self.errors = errors
     self.isOutputCut = isOutputCut
+    self.leftRunning = leftRunning
   }
 
   /// A way to end.
@@ -38,5 +44,29 @@ public struct ProcessResult: Hashable, Sendable {
 
     /// It was killed because its time was over.
     case timedOut
+
+    /// It was killed because it used more of something than it may.
+    case exceeded(Limit)
+
+    /// It killed the shell that it ran under, and with it every way to say how it ended.
+    case killedItsRunner
+
+    /// It was killed because its caller no longer wanted it.
+    case stopped
+  }
+
+  /// What a program can use too much of.
+  public enum Limit: Hashable, Sendable {
+    /// Memory.
+    case memory
+
+    /// Time of the processor.
+    case processorTime
+
+    /// Processes at a time.
+    case processes
+
+    /// What it prints.
+    case output
   }
 }

@@ -10,8 +10,14 @@ extension ProcessRunner {
   /// Runs programs as children of this process, each in a process group of its own.
   ///
   /// When its time is over, and whenever it ends, the whole group is killed, so that nothing which the
-  /// program started goes on. So are all groups when this process is interrupted or told to end.
+  /// program started goes on. So are all groups when this process is interrupted or told to end. What a
+  /// program with limits has started is found and killed wherever it has gone.
   public static let system = ProcessRunner { (calls) throws(ProcessError) in
+    Interruption.childCount += 1
+    defer {
+      Interruption.childCount -= 1
+      if Interruption.pending != 0 { Interruption.end(by: Interruption.pending) }
+    }
     var children: [ChildProcess] = []
     do throws(ProcessError) {
       for call in calls { children.append(try ChildProcess(starting: call)) }
@@ -23,7 +29,13 @@ extension ProcessRunner {
       let running = children.filter { $0.result == nil }
       var items = running.flatMap(\.pollItems)
       poll(&items, nfds_t(items.count), running.allSatisfy(\.isHeard) ? 50 : 2)
-      for index in children.indices { children[index].update() }
+      for index in children.indices {
+        if Interruption.pending != 0 {
+          children[index].stop()
+        } else {
+          children[index].update()
+        }
+      }
     }
     return children.compactMap(\.result)
   }

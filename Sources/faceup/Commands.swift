@@ -1,4 +1,7 @@
 extension Command {
   /// Every command, in the order in which the help lists them.
-  static let all: [Command] = [check, play, simulate, explore, bugs, verify, new, benchmark]
+  static let all: [Command] = [
+    check, watch, list, next, open, lesson, hint, solution, diff, reset, status, play,
+    simulate, explore, bugs, verify, new, benchmark,
+  ]
 }

@@ -29,6 +29,25 @@ struct Console {
   /// How to call this tool again, for what must run in a process of its own.
   var executable = "faceup"
 
+  /// Lets another program take the place of this one, and returns why that could not be done.
+  var become: ([String]) -> String = { _ in "there is nobody to see it" }
+
+  /// Waits for a key, at most so many milliseconds; needs ``withKeys`` around it.
+  var readKey: (Int) -> Terminal.Key? = { _ in .end }
+
+  /// Has keys told one by one while some work is done.
+  var withKeys: (() throws -> ExitCode) throws -> ExitCode = { try $0() }
+
+  /// How many lines and columns the terminal shows.
+  var size: () -> (lines: Int, columns: Int) = { (24, 80) }
+
   /// Runs other programs.
   var processes = ProcessRunner.system
+}
+
+extension Console {
+  /// Whether colours may be used: they go to a person, who has not said no.
+  var hasColor: Bool {
+    isOutputTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+  }
 }

@@ -28,9 +28,26 @@ enum Main {
       isErrorTerminal: isatty(STDERR_FILENO) == 1,
       environment: ProcessInfo.processInfo.environment,
       workingDirectory: FileManager.default.currentDirectoryPath,
-      executable: CommandLine.arguments[0])
+      executable: CommandLine.arguments[0],
+      become: become,
+      readKey: { isatty(STDIN_FILENO) == 1 ? Terminal.key(within: $0) : pause($0) },
+      withKeys: { try Terminal.withKeys($0) },
+      size: { Terminal.size })
     let arguments = Array(CommandLine.arguments.dropFirst())
     exit(Tool.standard.run(arguments, on: console).rawValue)
+  }
+
+  /// Waits where there are no keys.
+  private static func pause(_ milliseconds: Int) -> Terminal.Key? {
+    usleep(UInt32(milliseconds) * 1000)
+    return nil
+  }
+
+  /// Lets another program take the place of this one; returns only when that fails.
+  private static func become(_ words: [String]) -> String {
+    var arguments = words.map { strdup($0) } + [nil]
+    execvp(words[0], &arguments)
+    return String(cString: strerror(errno))
   }
 
   /// Writes all of a text at once, so that it is seen before the next line is asked for.

@@ -30,7 +30,7 @@ struct Tool {
 
   private func perform(_ arguments: [String], on console: Console) throws -> ExitCode {
     guard let first = arguments.first else {
-      console.write(Dashboard(course: .lesson, folder: console.workingDirectory).text)
+      console.write(Dashboard(folder: console.workingDirectory).text)
       return .success
     }
     let rest = Array(arguments.dropFirst())

@@ -66,7 +66,7 @@ struct CheckerTests {
     #expect(!filter.contains(#"one\(\)"#) && !filter.contains(#"two\(\)"#))
   }
 
-  @Test("After a hang each other check runs by itself")
+  @Test("After a hang each other check runs by itself, and has as long as the first run had")
   func hang() throws {
     let playback = try Playback()
     let pass = Playback.Run(stream: try Playback.stream("pass"))
@@ -74,17 +74,17 @@ struct CheckerTests {
       .init(stream: Playback.stream("cut"), end: .timedOut), pass, pass, pass,
     ])
     #expect(report.words == ["PASS", "TIMEOUT", "PASS", "PASS", "PASS"])
-    #expect(report.results[1].diagnosis?.contains("10 seconds") == true)
-    #expect(playback.calls.count == 5)
+    #expect(report.results[1].diagnosis?.contains("5 seconds") == true)
+    #expect(playback.calls.dropFirst().map(\.secondsAllowed) == [5, 5, 5, 5])
   }
 
   @Test("A check that was stopped after others took the time gets a run of its own")
   func fairness() throws {
-    // The run began at second 0, and the check that was cut off began at second 8 of 10.
+    // The run began at second 0, and the check that was cut off began at second 4 of 5.
     let late = try Playback.stream("cut")
       .replacing(#/"absolute":[0-9.]+(},"kind":"runStarted")/#) { "\"absolute\":0\($0.1)" }
       .replacing(#/"absolute":[0-9.]+(},"kind":"testStarted".+two\(\))/#) {
-        "\"absolute\":8\($0.1)"
+        "\"absolute\":4\($0.1)"
       }
     let pass = Playback.Run(stream: try Playback.stream("pass"))
     let report = try Playback().check(runs: [
@@ -162,13 +162,47 @@ struct CheckerTests {
     #expect(report.results[2].diagnosis?.contains("exit code 3") == true)
   }
 
-  @Test("A skip is never a pass: of the starter it says that nothing was begun")
+  @Test("An exercise that was not begun needs no build to say so, and is not passed")
   func notStarted() throws {
-    let run = Playback.Run(stream: try Playback.stream("skipped"))
-    let report = try Playback(contents: "starter").check(runs: [run])
-    #expect(Set(report.words) == ["NOT STARTED"])
+    let playback = try Playback(contents: "starter")
+    let report = try playback.check()
+    #expect(report.words == ["NOT STARTED"])
     #expect(!report.isPassed)
+    #expect(playback.calls.isEmpty)
+  }
+
+  @Test("A skip is never a pass")
+  func skipped() throws {
+    let run = Playback.Run(stream: try Playback.stream("skipped"))
     #expect(Set(try Playback().check(runs: [run]).words) == ["NOT RUN"])
+  }
+
+  @Test(
+    "Code that uses too much, or ends its runner, costs the check that was running, and says why",
+    arguments: [
+      (.exceeded(.memory), "CRASH", "1000 MB of memory"), (.exceeded(.output), "CRASH", "10 MB"),
+      (.exceeded(.processes), "CRASH", "40 processes"),
+      (.exceeded(.processorTime), "TIMEOUT", "10 seconds"),
+      (.killedItsRunner, "FAIL", "killed the process that ran it"),
+    ] as [(ProcessResult.End, String, String)])
+  func limits(end: ProcessResult.End, word: String, text: String) throws {
+    let report = try Playback().check(runs: [
+      .init(stream: Playback.stream("cut"), end: end), .init(stream: Playback.stream("pass")),
+    ])
+    #expect(report.words == ["PASS", word, "PASS", "PASS", "PASS"])
+    #expect(report.results[1].problems[0].text.contains(text))
+  }
+
+  @Test("Code that writes to its checks fails, and the checks are as they were")
+  func checksChanged() throws {
+    let playback = try Playback()
+    let path = "\(playback.exercise.path)/Checks/Checks.swift"
+    try playback.write("checks", to: path)
+    let report = try playback.check(
+      runs: [.init(stream: Playback.stream("pass"))],
+      whileRunning: { try? playback.write("nothing", to: path) })
+    #expect(report.words.last == "FAIL")
+    #expect(try playback.read(path) == "checks")
   }
 
   @Test(
@@ -213,6 +247,6 @@ struct CheckerTests {
     #expect(playback.calls.map { $0.environment["A"] } == ["b", "b"])
     #expect(playback.calls.last?.environment["FACEUP_REQUIRE"] == nil)
     #expect(playback.calls.last?.value(of: "--filter") == #"^Exercise06Checks\."#)
-    #expect(playback.calls.last?.secondsAllowed == 10)
+    #expect(playback.calls.last?.secondsAllowed == 5)
   }
 }

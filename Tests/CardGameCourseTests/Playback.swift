@@ -37,10 +37,16 @@ final class Playback: @unchecked Sendable {
     try Data(text.utf8).write(to: file)
   }
 
+  /// Reads a file of the project.
+  func read(_ path: String) throws -> String {
+    try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
+  }
+
   /// Checks the exercise; each run plays back what it would record of the checks it is asked for.
   func check(
     build: ProcessResult = ProcessResult(.exited(0)), runs: [Run] = [],
-    environment: [String: String] = [:], secondsAllowed: Double = 10
+    environment: [String: String] = [:], secondsAllowed: Double = 10,
+    whileRunning: @escaping @Sendable () -> Void = {}
   ) throws -> CheckReport {
     self.runs = runs.reversed()
     let checker = Checker(
@@ -51,6 +57,7 @@ final class Playback: @unchecked Sendable {
           guard call.program != "swift" else { return build }
           guard let run = self.runs.popLast() else { return ProcessResult(.exited(70)) }
           self.record(run, for: call)
+          whileRunning()
           return ProcessResult(run.end, output: run.output, errors: run.errors)
         }
       }, environment: environment, secondsAllowed: secondsAllowed)

@@ -1,15 +1,18 @@
 import CardGameCourse
+import Foundation
 import Testing
 
-@Suite("System processes")
+// One after the other: what one of them leaves behind, another would clear away.
+@Suite("System processes", .serialized)
 struct SystemProcessTests {
   private func shell(
-    _ script: String, secondsAllowed: Double? = nil, bytesKept: Int = 1000
+    _ script: String, secondsAllowed: Double? = nil, bytesKept: Int = 1000,
+    limits: ProcessLimits? = nil, shouldStop: (() -> Bool)? = nil
   ) throws -> ProcessResult {
     try ProcessRunner.system.run(
       ProcessCall(
         "sh", ["-c", script], environment: ["GREETING": "hello"], secondsAllowed: secondsAllowed,
-        bytesKept: bytesKept))
+        bytesKept: bytesKept, limits: limits, shouldStop: shouldStop))
   }
 
   @Test("Output, errors and exit code are told apart")
@@ -71,4 +74,51 @@ struct SystemProcessTests {
     }
     #expect(error?.description.contains("swift --version") == true)
   }
+
+  @Test("A caller can stop a program")
+  func stopped() throws {
+    #expect(try shell("while :; do :; done", shouldStop: { true }).end == .stopped)
+  }
+
+  @Test("Under a shell of its own a program ends as it would without", arguments: [0, 3, 87])
+  func code(code: Int32) throws {
+    let result = try shell("echo $GREETING; exit \(code)", limits: ProcessLimits())
+    #expect(result == ProcessResult(.exited(code), output: "hello\n"))
+  }
+
+  @Test("A signal that ends a program is told apart from one that ends its shell")
+  func runner() throws {
+    #expect(try shell("kill -SEGV $$", limits: ProcessLimits()).end == .signalled(11))
+    #expect(try shell("kill -KILL $PPID; sleep 5", limits: ProcessLimits()).end == .killedItsRunner)
+    #expect(try shell("kill -KILL 0", limits: ProcessLimits()).end == .killedItsRunner)
+  }
+
+  #if os(Linux)
+    @Test("What has left the process group, and its parent too, is counted and killed")
+    func strays() throws {
+      let script = "for n in 1 2 3; do setsid sh -c 'echo $$; exec sleep 3599' & done; sleep 0.2"
+      let result = try shell(script, limits: ProcessLimits())
+      let strays = result.output.split(separator: "\n").compactMap { Int32($0) }
+      #expect(strays.count == 3)
+      #expect(result.leftRunning == 3)
+      #expect(strays.allSatisfy { kill($0, 0) == -1 })
+    }
+
+    @Test("Nothing is left of a program that is stopped for what it uses")
+    func limits() throws {
+      var limits = ProcessLimits()
+      limits.processes = 5
+      let many = try shell(
+        "for n in 1 2 3 4 5 6; do setsid sleep 3599 & echo $!; done; wait", limits: limits)
+      #expect(many.end == .exceeded(.processes))
+      let pids = many.output.split(separator: "\n").compactMap { Int32($0) }
+      #expect(pids.count == 6 && pids.allSatisfy { kill($0, 0) == -1 })
+      limits.output = 1000
+      #expect(try shell("while :; do echo again; done", limits: limits).end == .exceeded(.output))
+      limits.processorSeconds = 0.1
+      #expect(try shell("while :; do :; done", limits: limits).end == .exceeded(.processorTime))
+      limits.memory = 1
+      #expect(try shell("while :; do :; done", limits: limits).end == .exceeded(.memory))
+    }
+  #endif
 }

@@ -98,10 +98,8 @@ struct CheckTests {
 
   @Test("An exercise that was not begun says how to begin")
   func notStarted() {
-    let processes = project.processes(checks: ["08": [.skipped("It shows"), .skipped("It hides")]])
-    let run = check(["08"], processes: processes)
-    #expect(run.output.hasPrefix("NOT STARTED  08 Update the UI: 2 checks to pass.\n"))
-    #expect(run.output.contains("\nNOT STARTED  It hides\n"))
+    let run = check(["08"], processes: ProcessRunner.none)
+    #expect(run.output.hasPrefix("NOT STARTED  08 Update the UI: its file is still the starter.\n"))
     #expect(run.output.contains("  edit   Exercises/08-UpdateTheUI/TableController.swift\n"))
     #expect(run.exitCode == .checkFailed)
   }
@@ -162,7 +160,7 @@ struct CheckTests {
 
   @Test("Without a number, and with every exercise passed, the course is over")
   func courseDone() throws {
-    let run = try FakeProject(begun: ["06", "08", "09"]).run(["check"])
+    let run = try FakeProject(begun: Set(Course.lesson.exercises.map(\.number))).run(["check"])
     #expect(run.output.hasSuffix("\n\(Words.courseDone)\n"))
     #expect(run.exitCode == .success)
   }
@@ -172,6 +170,37 @@ struct CheckTests {
     let run = project.run(["check", "06"], isTerminal: true)
     #expect(run.errors.hasPrefix("\rBuilding exercise 06.\rBuilding exercise 06. [1/2]\r"))
     #expect(run.errors.hasSuffix(" \r"))
+  }
+
+  @Test("Of several exercises there is a line for each, and a sum")
+  func several() throws {
+    let project = try FakeProject(begun: ["06", "08"])
+    let processes = project.processes(checks: [
+      "08": [.pass("It turns"), .fail("It shows", report: Self.report)]
+    ])
+    let run = project.run(["check", "06", "08", "6", "09"], processes: processes)
+    #expect(
+      run.output == """
+        PASS         06 Choosing a card .......... 1 of 1
+        FAIL         08 Update the UI ............ 1 of 2, wrong-picture-slot
+        NOT STARTED  09 White boards
+
+        1 of 3 exercises passed, 1 not, 1 not started.
+
+        Next: see what is wrong with the first.
+          run    swift run faceup check 08
+
+        """)
+    #expect(run.exitCode == .checkFailed)
+  }
+
+  @Test("All exercises are checked, and are passed only when each is")
+  func all() throws {
+    let numbers = Course.lesson.exercises.map(\.number)
+    let run = try FakeProject(begun: Set(numbers)).run(["check", "all", "--json"])
+    #expect(run.output.split(separator: "\n").count == numbers.count)
+    #expect(run.exitCode == .success)
+    #expect(try FakeProject(begun: ["06"]).run(["check", "all"]).exitCode == .checkFailed)
   }
 
   @Test("A toolchain that fails is no verdict")
@@ -190,7 +219,8 @@ struct CheckTests {
         "\"77\" is not an exercise: the exercises are "
           + Course.lesson.exercises.map(\.number).joined(separator: ", ") + "."
       ),
-      (["06", "08"], #""08" is one word too many after check 06: leave it out."#),
+      (["all", "08"], #""08" is one word too many after check all: leave it out."#),
+      (["ChosingACard"], #""ChosingACard" is not an exercise: did you mean "ChoosingACard"?"#),
       (["06", "--json", "--plain"], "--json and --plain exclude each other: give one of them."),
       (["06", "--timeout", "0"], #"--timeout needs a whole number from 1 to 3600, not "0"."#),
       (["06", "--timeout", "x"], #"--timeout needs a whole number from 1 to 3600, not "x"."#),

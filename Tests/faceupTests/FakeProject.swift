@@ -34,13 +34,27 @@ final class FakeProject: Sendable {
     try Data("Course([\n  ])\n".utf8).write(to: sources.appending(path: "Course+Lesson.swift"))
   }
 
+  /// Writes a file of the project.
+  func write(_ text: String, to path: String) throws {
+    let file = URL(filePath: "\(root)/\(path)")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  /// Reads a file of the project.
+  func read(_ path: String) throws -> String {
+    try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
+  }
+
   /// Calls the tool in a folder of the project.
   func run(
-    _ arguments: [String], in folder: String = "", isTerminal: Bool = false,
-    processes: ProcessRunner? = nil
+    _ arguments: [String], in folder: String = "", input: String = "", isTerminal: Bool = false,
+    environment: [String: String] = [:], processes: ProcessRunner? = nil
   ) -> ToolRun {
     ToolRun(
-      arguments, isTerminal: isTerminal, folder: root + folder,
+      arguments, input: input, isTerminal: isTerminal, environment: environment,
+      folder: root + folder,
       processes: processes ?? self.processes())
   }
 

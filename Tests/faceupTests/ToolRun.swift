@@ -17,10 +17,12 @@ struct ToolRun {
   ///   - isTerminal: Whether a person types and reads.
   ///   - environment: The variables of the process.
   ///   - folder: Where the tool is called; without it, where there are no exercises.
+  ///   - keys: Is asked for each key that a person presses.
   ///   - processes: Stands in for other programs; without it, none can be started.
   init(
     _ arguments: [String], input: String = "", isTerminal: Bool = false,
     environment: [String: String] = [:], folder: String = "/",
+    keys: @escaping () -> Terminal.Key? = { .end },
     processes: ProcessRunner = .none
   ) {
     var lines = input.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)[...]
@@ -39,6 +41,7 @@ struct ToolRun {
         environment: environment,
         workingDirectory: folder,
         executable: Self.executable,
+        readKey: { _ in keys() },
         processes: processes))
     self.output = output
     self.errors = errors

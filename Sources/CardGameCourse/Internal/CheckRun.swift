@@ -14,6 +14,7 @@ struct CheckRun {
   private let processes: ProcessRunner
   private let environment: [String: String]
   private let secondsAllowed: Double
+  private let shouldStop: (() -> Bool)?
 
   /// How many bytes are kept of what the learner's code prints.
   private static let bytesKept = 20_000
@@ -36,7 +37,7 @@ struct CheckRun {
   init(
     _ exercise: Exercise, in project: Project, isBegun: Bool, isRequired: Bool = false,
     program: Program, processes: ProcessRunner, environment: [String: String],
-    secondsAllowed: Double
+    secondsAllowed: Double, shouldStop: (() -> Bool)? = nil
   ) {
     self.exercise = exercise
     self.project = project
@@ -46,11 +47,18 @@ struct CheckRun {
     self.processes = processes
     self.environment = environment
     self.secondsAllowed = secondsAllowed
+    self.shouldStop = shouldStop
   }
+
+  /// How many seconds each run may take: after a hang there is one more, with each check by itself.
+  private var secondsOfRun: Double { secondsAllowed / 2 }
+
+  /// How much the learner's code may use in each run.
+  private var limits: ProcessLimits { ProcessLimits(processorSeconds: secondsAllowed) }
 
   /// Runs all checks; those that a run could not get to are run again without the one that ended it.
   func report() throws(CheckerError) -> CheckReport {
-    let first = try run([nil])[0]
+    let first = try run([nil], tellsPlace: true)[0]
     let checks = first.reading.listed.sorted()
     guard !checks.isEmpty else {
       let problem = Problem(CourseWords.noChecks(first.result.end))
@@ -59,18 +67,24 @@ struct CheckRun {
     }
     var results = first.reading.results
     var last = first
+    var runCount = 1
+    var leftRunning = first.result.leftRunning
     while true {
       let left = checks.filter { results[$0.id] == nil }
       guard !left.isEmpty else { break }
       if last.result.end == .timedOut {
         // Whatever hung once may hang again: each goes by itself, and all at the same time.
-        for (check, run) in zip(left, try run(left.map { [$0] })) {
+        for (check, run) in zip(left, try run(left.map { [$0] }, tellsPlace: false)) {
           results.merge(run.reading.results) { old, _ in old }
           results.merge(unknown([check], after: run)) { old, _ in old }
+          leftRunning += run.result.leftRunning
         }
         break
       }
-      last = try run([left])[0]
+      // To tell the line takes the runtime a while; after some crashes another line is no help.
+      runCount += 1
+      last = try run([left], tellsPlace: runCount <= 3)[0]
+      leftRunning += last.result.leftRunning
       guard !last.reading.results.isEmpty else {
         results.merge(unknown(left, after: last)) { old, _ in old }
         break
@@ -79,21 +93,23 @@ struct CheckRun {
     }
     return CheckReport(
       exercise, checks.compactMap { results[$0.id] }, output: first.result.output,
-      isOutputCut: first.result.isOutputCut)
+      isOutputCut: first.result.isOutputCut, leftRunning: leftRunning)
   }
 
   private typealias Run = (reading: RunReading, result: ProcessResult)
 
   /// Runs groups of checks, each group in a process of its own and all at the same time; `nil` is all
   /// the checks that there are.
-  private func run(_ groups: [[ListedCheck]?]) throws(CheckerError) -> [Run] {
+  private func run(
+    _ groups: [[ListedCheck]?], tellsPlace: Bool
+  ) throws(CheckerError) -> [Run] {
     let streams = groups.map { _ in
       FileManager.default.temporaryDirectory
         .appending(path: "faceup-\(UInt64.random(in: 0 ... .max))")
     }
     defer { for stream in streams { try? FileManager.default.removeItem(at: stream) } }
     let calls = zip(groups, streams).map { group, stream in
-      call(group, stream: stream.path(percentEncoded: false))
+      call(group, stream: stream.path(percentEncoded: false), tellsPlace: tellsPlace)
     }
     let results: [ProcessResult]
     do {
@@ -101,11 +117,12 @@ struct CheckRun {
     } catch {
       throw .noChecksBuilt(program.path)
     }
+    guard !results.contains(where: { $0.end == .stopped }) else { throw .stopped }
     return zip(results, streams).map { result, stream in
       let records = StreamRecord.records(in: (try? Data(contentsOf: stream)) ?? Data())
       let evidence = RunEvidence(
         project: project, exercise: exercise, isExerciseBegun: isBegun,
-        secondsAllowed: secondsAllowed, end: result.end, errors: result.errors)
+        secondsAllowed: secondsOfRun, limits: limits, end: result.end, errors: result.errors)
       return (RunReading(records, evidence: evidence), result)
     }
   }
@@ -116,7 +133,9 @@ struct CheckRun {
     return Dictionary(uniqueKeysWithValues: results)
   }
 
-  private func call(_ checks: [ListedCheck]?, stream: String) -> ProcessCall {
+  private func call(
+    _ checks: [ListedCheck]?, stream: String, tellsPlace: Bool
+  ) -> ProcessCall {
     let filter =
       checks.map { $0.map { "^\($0.id.escapedForRegex)$" }.joined(separator: "|") }
       ?? "^\(exercise.checksName)\\."
@@ -128,7 +147,9 @@ struct CheckRun {
     variables["FACEUP_REQUIRE"] = isRequired ? exercise.number : nil
     variables["FACEUP_ONLY"] = exercise.number
     variables["SWIFT_BACKTRACE"] =
-      "enable=yes,color=no,interactive=no,images=none,registers=none,threads=crashed,limit=32,top=0"
+      tellsPlace
+      ? "enable=yes,color=no,interactive=no,images=none,registers=none,threads=crashed,limit=32,top=0"
+      : "enable=no"
     #if os(macOS)
       // A bundle is no program there, so `swift test` runs it. This could not be tried. What the code
       // prints is mixed with what Swift Testing prints.
@@ -136,20 +157,22 @@ struct CheckRun {
         arguments.removeFirst(2)
         arguments = ["test", "--skip-build", "--disable-xctest"] + arguments
         arguments += ["--package-path", project.root, "--scratch-path", scratch]
-        return call("swift", arguments, variables)
+        return call("swift", arguments, variables, tellsPlace: tellsPlace)
       }
     #endif
     // The least verbosity leaves standard output to the learner's own code.
     arguments += ["--verbosity", "\(Int.min)"]
-    return call(program.path, arguments, variables)
+    return call(program.path, arguments, variables, tellsPlace: tellsPlace)
   }
 
   private func call(
-    _ program: String, _ arguments: [String], _ variables: [String: String]
+    _ program: String, _ arguments: [String], _ variables: [String: String], tellsPlace: Bool
   ) -> ProcessCall {
-    ProcessCall(
-      program, arguments, environment: variables, secondsAllowed: secondsAllowed,
-      bytesKept: Self.bytesKept)
+    var limits = ProcessLimits(processorSeconds: secondsAllowed)
+    if !tellsPlace { limits.secondsToTellPlace = 0 }
+    return ProcessCall(
+      program, arguments, environment: variables, secondsAllowed: secondsOfRun,
+      bytesKept: Self.bytesKept, limits: limits, shouldStop: shouldStop)
   }
 }
 

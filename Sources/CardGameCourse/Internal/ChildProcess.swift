@@ -13,6 +13,8 @@ struct ChildProcess {
   private let started = ContinuousClock.now
   private var output: Collector
   private var errors: Collector
+  private var lastLook = ContinuousClock.now
+  private var isAskedForPlace = false
 
   /// Starts a program, with nothing to read as its input.
   init(starting call: ProcessCall) throws(ProcessError) {
@@ -25,7 +27,9 @@ struct ChildProcess {
       output.close()
       throw error
     }
-    let (status, pid) = Self.spawn(call, output: output.writeEnd, errors: errors.writeEnd)
+    let (status, pid) = ProcessGroups.starting {
+      Self.spawn(call, output: output.writeEnd, errors: errors.writeEnd)
+    }
     self.pid = pid
     self.output = Collector(readEnd: output.readEnd, bytesKept: call.bytesKept)
     self.errors = Collector(readEnd: errors.readEnd, bytesKept: call.bytesKept)
@@ -36,7 +40,6 @@ struct ChildProcess {
       self.errors.close()
       throw ProcessError(program: call.program, reason: String(cString: strerror(status)))
     }
-    ProcessGroups.add(pid)
   }
 
   /// How the child ended and what it wrote, or `nil` while it runs.
@@ -48,41 +51,80 @@ struct ChildProcess {
   /// Whether the child can still be heard; one that cannot is about to end, or goes on unseen.
   var isHeard: Bool { output.isOpen || errors.isOpen }
 
-  /// Reads what the child wrote, and looks whether it has ended or its time is over.
+  /// Reads what the child wrote, and looks whether it has ended or is to be ended.
   mutating func update() {
     guard result == nil else { return }
     readWhatIsThere()
     var status: Int32 = 0
     if waitpid(pid, &status, WNOHANG) == pid {
-      end(as: Self.end(of: status))
-    } else if isTimeOver {
-      stop()
+      end(as: end(of: status))
+    } else if call.shouldStop?() == true {
+      stop(as: .stopped)
+    } else if let limit = exceededLimit() {
+      stop(as: .exceeded(limit))
+    } else if seconds > call.secondsAllowed ?? .infinity, !isTellingPlace() {
+      stop(as: .timedOut)
     }
   }
 
   /// Kills the child and all that it started.
-  mutating func stop() {
+  mutating func stop(as end: ProcessResult.End = .timedOut) {
     guard result == nil else { return }
     kill(-pid, SIGKILL)
     var status: Int32 = 0
     while waitpid(pid, &status, 0) == -1, errno == EINTR {}
-    end(as: .timedOut)
+    self.end(as: end)
   }
 
   private mutating func end(as end: ProcessResult.End) {
     // Descendants that hold the pipes open must neither go on nor keep this process waiting.
     kill(-pid, SIGKILL)
+    let killed = call.limits == nil ? 0 : ProcessGroups.sweep(pid)
     ProcessGroups.remove(pid)
     readWhatIsThere()
     output.close()
     errors.close()
+    let isOwnEnd = if case .exited = end { true } else { false }
     result = ProcessResult(
-      end, output: output.text, errors: errors.text, isOutputCut: output.isCut)
+      end, output: output.text, errors: errors.text, isOutputCut: output.isCut,
+      leftRunning: isOwnEnd ? killed : 0)
   }
 
-  private var isTimeOver: Bool {
-    guard let seconds = call.secondsAllowed else { return false }
-    return ContinuousClock.now - started > .seconds(seconds)
+  private var seconds: Double { (ContinuousClock.now - started) / .seconds(1) }
+
+  /// What the child and its descendants use too much of; it is not looked at all the time.
+  private mutating func exceededLimit() -> ProcessResult.Limit? {
+    guard let limits = call.limits else { return nil }
+    if max(output.count, errors.count) > limits.output { return .output }
+    guard ContinuousClock.now - lastLook > .milliseconds(100) else { return nil }
+    lastLook = .now
+    let family = ProcessTable().family(of: pid)
+    if family.count > limits.processes { return .processes }
+    if family.reduce(0, { $0 + $1.memory }) > limits.memory { return .memory }
+    let processorSeconds = family.reduce(0) { $0 + $1.processorSeconds }
+    return processorSeconds > limits.processorSeconds ?? .infinity ? .processorTime : nil
+  }
+
+  /// Asks a child that is out of time where it is, and tells whether it may still answer.
+  ///
+  /// Swift's runtime answers a trap with the lines that were being executed. The thread that has worked
+  /// most is the one that does not come to an end.
+  private mutating func isTellingPlace() -> Bool {
+    guard let limits = call.limits, limits.secondsToTellPlace > 0 else { return false }
+    #if os(Linux)
+      if !isAskedForPlace {
+        isAskedForPlace = true
+        let family = ProcessTable().family(of: pid).filter { $0.pid != pid }
+        guard let process = family.max(by: { $0.processorSeconds < $1.processorSeconds }),
+          let thread = ProcessTable.busiestThread(of: process.pid)
+        else { return false }
+        return LinuxCall.signal(SIGTRAP, to: thread, of: process.pid)
+      }
+      return !errors.text.contains("Backtrace took")
+        && seconds < (call.secondsAllowed ?? 0) + limits.secondsToTellPlace
+    #else
+      return false
+    #endif
   }
 
   private mutating func readWhatIsThere() {
@@ -90,9 +132,30 @@ struct ChildProcess {
     errors.read(nil)
   }
 
-  private static func end(of status: Int32) -> ProcessResult.End {
+  private func end(of status: Int32) -> ProcessResult.End {
     let signal = status & 0x7F
-    return signal == 0 ? .exited((status >> 8) & 0xFF) : .signalled(signal)
+    let code = (status >> 8) & 0xFF
+    guard call.limits != nil else { return signal == 0 ? .exited(code) : .signalled(signal) }
+    // This is the shell's end: it adds 128 to the signal that has ended the program.
+    guard signal == 0 else { return .killedItsRunner }
+    return (129...128 + 31).contains(code) ? .signalled(code - 128) : .exited(code)
+  }
+
+  /// The program and its arguments; one that is not trusted runs under a shell, which can be killed in
+  /// this process's stead and which limits what only a process itself can limit.
+  private static func words(_ call: ProcessCall) -> [String] {
+    guard let limits = call.limits else { return [call.program] + call.arguments }
+    // Code that kills the shell would be this process's own child from then on, and could go on to kill
+    // that; so it ends with the shell, where the system has a program to ask for that.
+    let script = """
+      with=
+      setpriv --pdeathsig KILL true 2>/dev/null && with="setpriv --pdeathsig KILL"
+      ulimit -c 0
+      ulimit -f \(limits.file / 512)
+      $with "$0" "$@"
+      exit $?
+      """
+    return ["/bin/sh", "-c", script, call.program] + call.arguments
   }
 
   private static func spawn(
@@ -118,10 +181,11 @@ struct ChildProcess {
     posix_spawnattr_setpgroup(&attributes, 0)
 
     var pid: pid_t = 0
-    var arguments = ([call.program] + call.arguments).map { strdup($0) } + [nil]
+    let words = words(call)
+    var arguments = words.map { strdup($0) } + [nil]
     var variables = call.environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { (arguments + variables).forEach { free($0) } }
-    let status = posix_spawnp(&pid, call.program, &actions, &attributes, &arguments, &variables)
+    let status = posix_spawnp(&pid, words[0], &actions, &attributes, &arguments, &variables)
     return (status, pid)
   }
 }
@@ -150,6 +214,7 @@ private struct Pipe {
 private struct Collector {
   private(set) var isOpen = true
   private(set) var isCut = false
+  private(set) var count = 0
   private var bytes: [UInt8] = []
   private let readEnd: Int32
   private let bytesKept: Int
@@ -170,6 +235,7 @@ private struct Collector {
     for _ in 0..<64 where isOpen {
       let count = readFile(readEnd, &buffer, buffer.count)
       if count > 0 {
+        self.count += count
         let room = max(0, bytesKept - bytes.count)
         bytes += buffer[..<min(count, room)]
         if count > room { isCut = true }

@@ -3,6 +3,13 @@ enum CourseWords {
   static let build = "The exercise compiles"
   static let list = "The checks start"
 
+  static let checksStay = "The checks stay as they are"
+  static let checksChanged = """
+    The code changed files of its checks while it ran; they were put back.
+    An exercise has no need to write files.
+    """
+
+  static let begun = "The exercise was begun"
   static let notStarted = "The exercise was not begun: its file is still the starter."
 
   static func skipped(_ why: String) -> String {
@@ -22,7 +29,7 @@ enum CourseWords {
       """
       : """
       The test process ended (exit code \(code)) before this check did.
-      Something left it, as exit() does, or closed a file that is not its own.
+      Something left it, as _exit() does, or closed a file that is not its own.
       A check that does not come to its end is not passed.
       """
   }
@@ -35,7 +42,10 @@ enum CourseWords {
     if let message { return "The code crashed: \(message)." }
     switch signal {
     case 9:
-      return "The process was killed from outside, perhaps because it used too much memory."
+      return """
+        The test process was killed (SIGKILL) while this check ran: by the code itself, or by a system \
+        that was out of memory.
+        """
     case 11:
       return """
         The code crashed (\(name)).
@@ -52,6 +62,37 @@ enum CourseWords {
     Look for a loop that never ends.
     """
   }
+
+  static func exceeded(_ limit: ProcessResult.Limit, of limits: ProcessLimits) -> String {
+    switch limit {
+    case .memory:
+      """
+      The code was stopped while this check ran: it used more than \(limits.memory / 1_000_000) MB of memory.
+      Look for an array that grows without end.
+      """
+    case .output:
+      """
+      The code was stopped while this check ran: it printed more than \(limits.output / 1_000_000) MB.
+      Look for a loop that never ends and prints.
+      """
+    case .processes:
+      """
+      The code was stopped while this check ran: it had more than \(limits.processes) processes at a time.
+      An exercise needs none but its own.
+      """
+    case .processorTime:
+      """
+      The code was stopped while this check ran: it kept the processor busy for more than \
+      \(number(limits.processorSeconds ?? 0)) seconds.
+      Look for a loop that never ends.
+      """
+    }
+  }
+
+  static let killedItsRunner = """
+    The code killed the process that ran it while this check ran.
+    A check that does not come to its end is not passed.
+    """
 
   static func endedAfter(_ end: ProcessResult.End) -> String {
     """
@@ -97,6 +138,9 @@ enum CourseWords {
     case .exited(let code): "exit code \(code)"
     case .signalled(let signal): signalNames[signal] ?? "signal \(signal)"
     case .timedOut: "its time was over"
+    case .exceeded: "it used too much"
+    case .killedItsRunner: "it killed the process that ran it"
+    case .stopped: "it was stopped"
     }
   }
 

@@ -8,8 +8,8 @@ struct CrashLog {
 
   init(_ errors: String) {
     for line in errors.split(separator: "\n") {
-      if let fatal = line.firstMatch(of: #/Fatal error: (.+)/#) {
-        message = String(fatal.1)
+      if let fatal = line.firstMatch(of: #/(Fatal error|(Precondition|Assertion) failed): (.+)/#) {
+        message = String(fatal.3)
       } else if let failure = line.firstMatch(of: #/Swift runtime failure: (.+?) in /#),
         message == nil
       {

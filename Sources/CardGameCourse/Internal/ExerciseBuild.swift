@@ -14,15 +14,17 @@ struct ExerciseBuild {
   private let project: Project
   private let processes: ProcessRunner
   private let environment: [String: String]
+  private let shouldStop: (() -> Bool)?
 
   init(
     _ exercise: Exercise, in project: Project, processes: ProcessRunner,
-    environment: [String: String]
+    environment: [String: String], shouldStop: (() -> Bool)? = nil
   ) {
     self.exercise = exercise
     self.project = project
     self.processes = processes
     self.environment = environment
+    self.shouldStop = shouldStop
   }
 
   /// The folder that SwiftPM builds in.
@@ -42,7 +44,7 @@ struct ExerciseBuild {
     let call = ProcessCall(
       "swift",
       ["build", "--build-tests", "--package-path", project.root, "--scratch-path", scratch],
-      environment: variables, onOutput: reportProgress)
+      environment: variables, shouldStop: shouldStop, onOutput: reportProgress)
     let result: ProcessResult
     do {
       result = try processes.run(call)
@@ -53,6 +55,7 @@ struct ExerciseBuild {
       objects.remember()
       return []
     }
+    guard result.end != .stopped else { throw .stopped }
     let problems = self.problems(in: result.output + "\n" + result.errors)
     guard problems.isEmpty else { return problems }
     let lines = (result.output + result.errors).split(separator: "\n").suffix(10)
@@ -68,7 +71,8 @@ struct ExerciseBuild {
     let inChecks = inFolder.filter { $0.path.hasPrefix(exercise.path + "/Checks/") }
     if inFolder.count > inChecks.count {
       return inFolder.filter { !$0.path.hasPrefix(exercise.path + "/Checks/") }.map {
-        problem($0.0, $0.path, text: $0.0.message)
+        let advice = CompilerAdvice.advice(on: $0.0.message)
+        return problem($0.0, $0.path, text: $0.0.message, advice: advice.map { [$0] } ?? [])
       }
     }
     if !inChecks.isEmpty {

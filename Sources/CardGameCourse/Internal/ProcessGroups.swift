@@ -10,15 +10,54 @@
 ///
 /// Each is out of the terminal's reach, so this process hands on to them that it is interrupted.
 enum ProcessGroups {
-  /// Notes a group, to be killed when this process is interrupted.
-  static func add(_ group: pid_t) {
-    _ = handlers
-    replace(0, by: group)
+  /// Starts a child and notes its group, to be killed when this process is interrupted.
+  static func starting(_ spawn: () -> (status: Int32, pid: pid_t)) -> (status: Int32, pid: pid_t) {
+    _ = Interruption.isHeard
+    _ = isSubreaper
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    let child = spawn()
+    if child.status == 0 { replace(0, by: child.pid) }
+    return child
   }
 
   /// Forgets a group that has ended.
   static func remove(_ group: pid_t) {
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
     replace(group, by: 0)
+  }
+
+  /// Kills all groups; a signal handler may call it.
+  static func killAll() {
+    for slot in 0..<slotCount where slots[slot] != 0 { kill(-slots[slot], SIGKILL) }
+  }
+
+  /// Kills what a child has left running, in whatever group, and returns how many processes that were.
+  ///
+  /// What has lost its parent belongs to this process, which is a subreaper. That nobody has started
+  /// it here tells it apart from children that still run.
+  static func sweep(_ child: pid_t) -> Int {
+    var killed: Set<pid_t> = []
+    for _ in 0..<200 {
+      pthread_mutex_lock(lock)
+      let own = getpid()
+      let table = ProcessTable()
+      let strays = table.family(of: own).filter { entry in
+        entry.parent == own && entry.pid != own
+          && (entry.pid == child || !(0..<slotCount).contains { slots[$0] == entry.pid })
+      }
+      let family = strays.flatMap { table.family(of: $0.pid) }
+      for entry in family where !entry.isZombie {
+        kill(entry.pid, SIGKILL)
+        killed.insert(entry.pid)
+      }
+      for entry in strays where entry.pid != child { waitpid(entry.pid, nil, WNOHANG) }
+      pthread_mutex_unlock(lock)
+      if family.allSatisfy({ $0.pid == child }) { break }
+      usleep(1000)
+    }
+    return killed.subtracting([child]).count
   }
 
   // A signal handler may use neither locks nor memory that moves, so the table is never freed. A slot
@@ -37,21 +76,15 @@ enum ProcessGroups {
   }()
 
   private static func replace(_ old: pid_t, by new: pid_t) {
-    pthread_mutex_lock(lock)
-    defer { pthread_mutex_unlock(lock) }
     if let slot = (0..<slotCount).first(where: { slots[$0] == old }) { slots[slot] = new }
   }
 
-  private static let handlers: Void = {
-    _ = slots
-    for number in [SIGINT, SIGTERM, SIGHUP] {
-      signal(number) { number in
-        for slot in 0..<ProcessGroups.slotCount where ProcessGroups.slots[slot] != 0 {
-          kill(-ProcessGroups.slots[slot], SIGKILL)
-        }
-        signal(number, SIG_DFL)
-        raise(number)
-      }
-    }
+  /// Whether Linux hands over what descends from this process and loses its parent.
+  private static let isSubreaper: Bool = {
+    #if os(Linux)
+      return LinuxCall.becomeSubreaper()
+    #else
+      return false
+    #endif
   }()
 }

@@ -6,14 +6,15 @@ struct RunEvidence {
   let exercise: Exercise
   let isExerciseBegun: Bool
   let secondsAllowed: Double
+  let limits: ProcessLimits
   let end: ProcessResult.End
   let errors: String
 
   var verdictOfCulprit: Verdict {
     switch end {
-    case .exited: .fail
-    case .signalled: .crash
-    case .timedOut: .timeout
+    case .exited, .killedItsRunner, .stopped: .fail
+    case .signalled, .exceeded(.memory), .exceeded(.output), .exceeded(.processes): .crash
+    case .timedOut, .exceeded(.processorTime): .timeout
     }
   }
 
@@ -30,6 +31,9 @@ struct RunEvidence {
       case .exited(let code): CourseWords.left(code)
       case .signalled(let signal): CourseWords.crashed(signal, message: crash.message)
       case .timedOut: CourseWords.timedOut(secondsAllowed)
+      case .exceeded(let limit): CourseWords.exceeded(limit, of: limits)
+      case .killedItsRunner: CourseWords.killedItsRunner
+      case .stopped: CourseWords.interruption(end)
       }
     let place = crash.places.lazy
       .compactMap { place in

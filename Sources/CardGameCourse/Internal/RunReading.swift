@@ -135,6 +135,6 @@ struct RunReading {
   /// Whether a check that was stopped had most of the time to itself; else it deserves a second run.
   private func hadItsTime(_ check: ListedCheck) -> Bool {
     guard let runStart, let start = records[check.id]?.start else { return true }
-    return start - runStart < evidence.secondsAllowed / 4
+    return start - runStart < evidence.secondsAllowed / 2
   }
 }

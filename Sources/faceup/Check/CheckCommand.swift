@@ -5,38 +5,85 @@ extension Command {
   static let check = Command(
     name: "check",
     summary: Words.checkSummary,
-    usage: "[NN] [options]",
+    usage: "[NN … | all] [options]",
     details: Words.checkDetails,
     options: [.timeout, .json, .plain],
     examples: Words.checkExamples,
     run: { arguments, console in
-      let chosen = try Course.lesson.exercise(chosenBy: arguments.words, after: "check")
+      let chosen = try Course.lesson.exercises(chosenBy: arguments.words, after: "check")
       let format = try CheckFormat(arguments)
       let seconds = try arguments.number(of: .timeout, in: 1...3600) ?? 10
-      let project = try Project(around: console)
-      let progress = BuildProgress(console: console, format: format)
-      let checker = Checker(
-        project: project, processes: console.processes, environment: console.environment,
-        secondsAllowed: Double(seconds), reportProgress: progress.show)
-      let printer = CheckPrinter(course: .lesson, format: format, console: console)
-      if let chosen {
-        progress.begin(chosen)
-        let report = try progress.clearing { try checker.check(chosen) }
-        printer.show(report)
-        return report.isPassed ? .success : .checkFailed
+      let checking = Checking(
+        project: try Project(around: console), format: format, seconds: seconds, console: console)
+      switch chosen.count {
+      case 0: return try checking.checkNext()
+      case 1: return try checking.check(chosen[0])
+      default: return try checking.check(chosen)
       }
-      for exercise in Course.lesson.candidates(in: project) {
-        progress.begin(exercise)
-        let report = try progress.clearing { try checker.check(exercise) }
-        if !report.isPassed {
-          printer.show(report)
-          return .checkFailed
-        }
-        printer.showPass(report)
-      }
-      printer.showEnd()
-      return .success
     })
+}
+
+/// Checks one exercise, some, or those up to the next one, and prints what became of them.
+struct Checking {
+  let project: Project
+  let format: CheckFormat
+  let seconds: Int
+  let console: Console
+
+  private var printer: CheckPrinter {
+    CheckPrinter(course: .lesson, format: format, console: console)
+  }
+
+  /// Checks an exercise and prints everything about it.
+  func check(_ exercise: Exercise) throws -> ExitCode {
+    let report = try report(on: exercise)
+    printer.show(report)
+    return report.isPassed ? .success : .checkFailed
+  }
+
+  /// Checks exercises and prints a line for each, and a sum.
+  func check(_ exercises: [Exercise]) throws -> ExitCode {
+    var reports: [CheckReport] = []
+    for exercise in exercises {
+      let report = try report(on: exercise)
+      reports.append(report)
+      printer.showRow(report)
+    }
+    printer.showSum(reports)
+    return reports.allSatisfy(\.isPassed) ? .success : .checkFailed
+  }
+
+  /// Checks what was begun, and then what was not, up to the first exercise that is not passed.
+  func checkNext() throws -> ExitCode {
+    let candidates = Learner(in: project).candidates
+    // Where all are passed already, they are checked once more, so that a pass is never only claimed.
+    for exercise in candidates.isEmpty ? Course.lesson.exercises : candidates {
+      let report = try report(on: exercise)
+      guard report.isPassed else {
+        printer.show(report)
+        return .checkFailed
+      }
+      printer.showPass(report)
+    }
+    printer.showEnd()
+    return .success
+  }
+
+  /// Checks an exercise, and notes a pass.
+  func report(
+    on exercise: Exercise, shouldStop: (() -> Bool)? = nil
+  ) throws -> CheckReport {
+    let progress = BuildProgress(console: console, format: format)
+    let checker = Checker(
+      project: project, processes: console.processes, environment: console.environment,
+      secondsAllowed: Double(seconds), reportProgress: progress.show,
+      shouldStop: shouldStop)
+    progress.begin(exercise)
+    let snapshot = Snapshot(of: exercise, in: project)
+    let report = try progress.clearing { try checker.check(exercise) }
+    Notebook(of: project).note(report, of: snapshot)
+    return report
+  }
 }
 
 extension Project {
@@ -55,26 +102,37 @@ extension Option {
 }
 
 extension Course {
-  /// The exercise that was typed, or `nil` when none was.
+  /// The exercises that were typed, each once; `all` is every one.
+  func exercises(
+    chosenBy words: [String], after command: String
+  ) throws(UsageError) -> [Exercise] {
+    if words.first == "all" {
+      guard words.count == 1 else {
+        throw Words.superfluousWord(words[1], after: "\(command) all")
+      }
+      return exercises
+    }
+    var chosen: [Exercise] = []
+    for word in words {
+      guard let exercise = exercise(named: word) else {
+        throw Words.unknownExercise(word, among: self)
+      }
+      if !chosen.contains(exercise) { chosen.append(exercise) }
+    }
+    return chosen
+  }
+
+  /// The one exercise that was typed, or `nil` when none was.
   func exercise(
     chosenBy words: [String], after command: String
   ) throws(UsageError) -> Exercise? {
-    guard let word = words.first else { return nil }
-    guard words.count == 1 else {
-      throw Words.superfluousWord(words[1], after: "\(command) \(word)")
+    guard words.count < 2 else {
+      throw Words.superfluousWord(words[1], after: "\(command) \(words[0])")
     }
+    guard let word = words.first else { return nil }
     guard let exercise = exercise(named: word) else {
-      throw Words.unknownExercise(word, among: exercises.map(\.number))
+      throw Words.unknownExercise(word, among: self)
     }
     return exercise
-  }
-
-  /// The exercises that may be the next one: those that were begun, and then those that were not.
-  ///
-  /// The next exercise is the first of them that is not passed. Nothing is kept about earlier passes,
-  /// so each that was begun is checked again.
-  func candidates(in project: Project) -> [Exercise] {
-    exercises.filter { project.progress(of: $0) != .notStarted }
-      + exercises.filter { project.progress(of: $0) == .notStarted }
   }
 }

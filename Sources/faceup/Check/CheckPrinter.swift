@@ -6,19 +6,23 @@ struct CheckPrinter {
   let format: CheckFormat
   let console: Console
 
+  /// Whether the checks that pass share a line where others do not, so that all fits on a screen.
+  var isShort = false
+
   /// Prints a report in full: the verdict, a line for each check, and what the first has to say.
   func show(_ report: CheckReport) {
     guard format != .json else { return showRecords(report) }
     let wrong = report.results.filter { ![.pass, .notStarted].contains($0.verdict) }
-    var parts = [Words.verdict(report)]
+    var parts = [verdict(report)]
     if let first = wrong.first, first.verdict == .buildError {
       parts.append(full(first))
-    } else {
+    } else if report.worst != .notStarted {
       parts.append(checkLines(report))
       if let first = wrong.first { parts.append("\(title(first))\n\(full(first))") }
       let others = self.others(wrong)
       if !others.isEmpty { parts.append(others) }
     }
+    if report.leftRunning > 0 { parts.append(Words.leftRunning(report.leftRunning)) }
     if !report.output.isEmpty { parts.append(printed(report)) }
     parts.append(Words.whatNext(after: report, in: course))
     console.write(parts.joined(separator: "\n\n") + "\n")
@@ -27,8 +31,29 @@ struct CheckPrinter {
   /// Prints in a line that an exercise is passed, on the way to the next one.
   func showPass(_ report: CheckReport) {
     guard format != .json else { return showRecords(report) }
-    console.write(Words.verdict(report) + "\n")
+    console.write(verdict(report) + "\n")
   }
+
+  /// Prints a report in a line, as one of several.
+  func showRow(_ report: CheckReport) {
+    switch format {
+    case .json: showRecords(report)
+    case .plain: console.write(verdict(report) + "\n")
+    case .text:
+      // Two columns are left for a sign that there is more.
+      let row = Words.row(report, titleWidth: titleWidth)
+      let lines = columns(report.worst, row, width: 78)
+        .split(separator: "\n")
+      console.write(lines[0] + (lines.count > 1 ? " …" : "") + "\n")
+    }
+  }
+
+  /// Prints how many of several exercises are passed, and how to go on.
+  func showSum(_ reports: [CheckReport]) {
+    if format != .json { console.write("\n" + Words.sum(reports) + "\n") }
+  }
+
+  private var titleWidth: Int { course.exercises.map(\.title.count).max() ?? 0 }
 
   /// Prints that every exercise is passed.
   func showEnd() {
@@ -43,22 +68,45 @@ struct CheckPrinter {
 
   private func checkLines(_ report: CheckReport) -> String {
     let count = report.results.count
-    return report.results.enumerated().map { index, result in
-      format == .plain
-        ? Words.plainResult(result, number: index + 1, of: count)
-        : columns(result.verdict, result.name)
-    }.joined(separator: "\n")
+    let passed = report.results.count { $0.verdict == .pass }
+    let joinsPasses = isShort && passed > 1 && passed < count
+    var lines = joinsPasses ? [columns(.pass, Words.checks(passed))] : []
+    for (index, result) in report.results.enumerated() {
+      if joinsPasses, result.verdict == .pass { continue }
+      lines.append(
+        format == .plain
+          ? Words.plainResult(result, number: index + 1, of: count)
+          : columns(result.verdict, result.name))
+    }
+    return lines.joined(separator: "\n")
   }
 
-  private func columns(_ verdict: Verdict, _ text: String) -> String {
-    let width = 13
+  private func columns(_ verdict: Verdict, _ text: String, width: Int = 80) -> String {
+    let indent = 13
     let word = verdict.rawValue
-    let rest = text.wrapped(to: 80, indent: width).dropFirst(width)
-    return word + String(repeating: " ", count: width - word.count) + rest
+    let rest = text.wrapped(to: width, indent: indent).dropFirst(indent)
+    return paint(verdict) + String(repeating: " ", count: indent - word.count) + rest
   }
 
   private func title(_ result: CheckResult) -> String {
-    "\(result.verdict.rawValue): \(result.name)"
+    "\(paint(result.verdict)): \(result.name)"
+  }
+
+  /// The first line of a report.
+  private func verdict(_ report: CheckReport) -> String {
+    paint(report.worst) + Words.verdict(report).dropFirst(report.worst.rawValue.count)
+  }
+
+  /// The word for a verdict, in a colour where there may be any; the word alone says it all.
+  private func paint(_ verdict: Verdict) -> String {
+    guard format == .text, console.hasColor else { return verdict.rawValue }
+    let color =
+      switch verdict {
+      case .pass: 32
+      case .notStarted, .notRun: 33
+      default: 31
+      }
+    return "\u{1B}[1;\(color)m\(verdict.rawValue)\u{1B}[0m"
   }
 
   /// What a check has to say: the first thing in full, and some others in short.
@@ -95,13 +143,22 @@ struct CheckPrinter {
   }
 
   private static let shownInShort = 4
+  private static let linesShown = 12
+  private static let charactersShown = 200
 
   /// What the learner's own code printed, apart from everything else.
   private func printed(_ report: CheckReport) -> String {
     let lines = report.output.harmless.split(separator: "\n", omittingEmptySubsequences: false)
-    let shown = lines.last == "" ? lines.dropLast() : lines[...]
-    var text = Words.yourCodePrinted + "\n" + shown.map { "  " + $0 }.joined(separator: "\n")
-    if report.isOutputCut { text += "\n" + Words.outputCut }
+    let all = lines.last == "" ? lines.dropLast() : lines[...]
+    let shown = all.prefix(Self.linesShown).map { line in
+      "  " + line.prefix(Self.charactersShown) + (line.count > Self.charactersShown ? " …" : "")
+    }
+    var text = Words.yourCodePrinted + "\n" + shown.joined(separator: "\n")
+    if report.isOutputCut {
+      text += "\n  " + Words.outputCut
+    } else if all.count > Self.linesShown {
+      text += "\n  " + Words.linesCut(all.count - Self.linesShown)
+    }
     return text
   }
 }

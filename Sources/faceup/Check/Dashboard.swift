@@ -2,23 +2,23 @@ import CardGameCourse
 
 /// Where a learner is, and what comes next: what the tool shows when it is called alone.
 ///
-/// It reads the files and runs nothing, so it knows what was begun, and not what is right.
+/// It reads files and runs nothing: what was passed, it knows only of files that were checked.
 struct Dashboard {
-  let course: Course
-
   /// The folder in which the tool was called.
   let folder: String
 
   /// The whole text.
   var text: String {
     guard let project = try? Project(containing: folder) else { return Words.welcomeElsewhere }
-    let exercises = course.exercises.map { (exercise: $0, progress: project.progress(of: $0)) }
-    let begun = exercises.filter { $0.progress != .notStarted }.map(\.exercise)
-    let left = exercises.filter { $0.progress == .notStarted }.map(\.exercise)
+    let learner = Learner(in: project)
+    let progress = learner.progress
+    let next = learner.candidates.first
+    let isNew = progress.allSatisfy { $0.progress == .notStarted }
+    let nextProgress = progress.first { $0.exercise == next }?.progress
     return [
       Words.welcome,
-      Words.progress(exercises),
-      Words.whatNext(begun: begun, left: left),
+      isNew ? Words.firstSteps : Words.progress(progress),
+      Words.whatNext(next, isBegun: nextProgress != .notStarted),
       Words.otherThings,
     ].joined(separator: "\n")
   }

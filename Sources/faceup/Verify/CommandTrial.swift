@@ -21,7 +21,7 @@ struct CommandTrial {
     do throws(UsageError) {
       let arguments = try Arguments(words, options: command.options + [.help])
       if [Command.check.name, Command.verify.name].contains(command.name) {
-        _ = try course.exercise(chosenBy: arguments.words, after: command.name)
+        _ = try course.exercises(chosenBy: arguments.words, after: command.name)
       }
       return nil
     } catch {

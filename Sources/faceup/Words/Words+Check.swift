@@ -7,7 +7,8 @@ extension Words {
     """
     Builds only that exercise, runs its checks, and prints for each PASS, FAIL, CRASH, TIMEOUT, \
     BUILD ERROR, NOT STARTED or NOT RUN, and for the first one that is not passed what is wrong and \
-    where. NN is the exercise's number or its folder.
+    where. NN is the exercise's number or its folder. With several, or with all, there is a line for \
+    each exercise and a sum.
     """,
     """
     Without NN the next exercise is checked: the first that you have begun and that is not passed, \
@@ -20,18 +21,25 @@ extension Words {
   ]
 
   static let timeoutOption = """
-    Stop the checks when they take longer than this, from 1 to 3600; 10 without it.
+    Stop the checks when they take longer than this, from 1 to 3600; 10 without it. A check that \
+    hangs is stopped after half of it, so that the others have the other half.
     """
 
   static let checkExamples = [
     Command.Example(call: "check", meaning: "Check the next exercise."),
     Command.Example(call: "check 06", meaning: "Check exercise 06."),
+    Command.Example(call: "check 06 08", meaning: "Check two, with a line for each."),
+    Command.Example(call: "check all", meaning: "Check every exercise."),
     Command.Example(call: "check 06 --json", meaning: "Get the same for a program."),
   ]
 
-  static func unknownExercise(_ name: String, among numbers: [String]) -> UsageError {
-    UsageError(
-      "\"\(name)\" is not an exercise: the exercises are \(numbers.joined(separator: ", ")).")
+  static func unknownExercise(_ name: String, among course: Course) -> UsageError {
+    let names = course.exercises.flatMap { [$0.folder, String($0.folder.dropFirst(3))] }
+    let numbers = course.exercises.map(\.number).joined(separator: ", ")
+    let advice =
+      name.suggestion(among: names).map { "did you mean \"\($0)\"?" }
+      ?? "the exercises are \(numbers)."
+    return UsageError("\"\(name)\" is not an exercise: \(advice)")
   }
 
   static func building(_ exercise: Exercise) -> String { "Building exercise \(exercise.number)." }
@@ -43,21 +51,57 @@ extension Words {
     let title = "\(report.exercise.number) \(report.exercise.title)"
     let count = report.results.count
     let passed = report.results.count { $0.verdict == .pass }
-    guard let first = report.firstProblem else {
+    guard report.worst != .pass else {
       let checks = count == 1 ? "its check passes" : "all \(count) checks pass"
       return "PASS  \(title): \(checks)."
     }
-    switch first.verdict {
+    switch report.worst {
     case .buildError: return "BUILD ERROR  \(title): it does not compile, so no check ran."
-    case .notStarted where passed == 0: return "NOT STARTED  \(title): \(checks(count)) to pass."
+    case .notStarted where passed == 0:
+      return "NOT STARTED  \(title): its file is still the starter."
     default:
-      let worst: Verdict = report.results.contains { $0.verdict == .fail } ? .fail : first.verdict
-      return "\(worst.rawValue)  \(title): \(passed) of \(checks(count)) "
+      return "\(report.worst.rawValue)  \(title): \(passed) of \(checks(count)) "
         + (passed == 1 ? "passes." : "pass.")
     }
   }
 
-  private static func checks(_ count: Int) -> String { count == 1 ? "1 check" : "\(count) checks" }
+  /// A report in what fits into a line, after its verdict.
+  static func row(_ report: CheckReport, titleWidth: Int) -> String {
+    let title = "\(report.exercise.number) \(report.exercise.title)"
+    guard report.worst != .notStarted else { return title }
+    let gap = String(repeating: ".", count: max(0, titleWidth + 4 - report.exercise.title.count))
+    let count = report.results.count
+    let passed = report.results.count { $0.verdict == .pass }
+    let sum = report.worst == .buildError ? nil : "\(passed) of \(count)"
+    return "\(title) \(gap) "
+      + [sum, report.firstProblem?.diagnosis].compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// How many of several exercises are passed, and how to go on.
+  static func sum(_ reports: [CheckReport]) -> String {
+    let passed = reports.count(where: \.isPassed)
+    let notStarted = reports.count { $0.worst == .notStarted }
+    let text =
+      "\(passed) of \(reports.count) exercises passed, \(reports.count - passed - notStarted) not, "
+      + "\(notStarted) not started."
+    guard let first = reports.first(where: { !$0.isPassed && $0.worst != .notStarted }) else {
+      return text
+    }
+    return text + """
+
+
+      Next: see what is wrong with the first.
+        run    swift run faceup check \(first.exercise.number)
+      """
+  }
+
+  static func leftRunning(_ count: Int) -> String {
+    count == 1
+      ? "Your code left a process running, which was stopped."
+      : "Your code left \(count) processes running, which were stopped."
+  }
+
+  static func checks(_ count: Int) -> String { count == 1 ? "1 check" : "\(count) checks" }
 
   static func plainResult(_ result: CheckResult, number: Int, of count: Int) -> String {
     "Check \(number) of \(count), \(result.verdict.rawValue): \(result.name)."
@@ -84,7 +128,12 @@ extension Words {
   }
 
   static let yourCodePrinted = "Your code printed:"
-  static let outputCut = "  … and more, which is left out."
+  static let outputCut = "… and more, which is left out."
+  static func linesCut(_ count: Int) -> String {
+    count == 1
+      ? "… and 1 line more, which is left out."
+      : "… and \(count) lines more, which are left out."
+  }
 
   /// What to do after a report.
   static func whatNext(after report: CheckReport, in course: Course) -> String {
@@ -103,7 +152,7 @@ extension Words {
   private static let courseEnd = "This was the last exercise that there is."
   static let courseDone = "Every exercise is passed. You have come to the end of the course."
 
-  private static func begin(_ exercise: Exercise) -> String {
+  static func begin(_ exercise: Exercise) -> String {
     """
     Next: exercise \(exercise.number), \(exercise.title) (about \(exercise.minutes) minutes).
       read   \(exercise.path)/README.md
@@ -114,43 +163,37 @@ extension Words {
 
   // MARK: - The dashboard
 
+  /// What someone who has begun nothing should know, in six lines.
+  static let firstSteps = """
+    Each exercise has a story and a task, a file to edit, and checks that say in words
+    what is wrong. They fail until the work is done: red is how this goes.
+
+      1  read the task       swift run faceup lesson --task
+      2  edit the file       your own editor; "swift run faceup open" prints its path
+      3  check it            swift run faceup check        (or on every save: watch)
+      4  when it won't work  swift run faceup hint
+
+    """
+
   /// How far each exercise has come, a line each.
-  static func progress(_ exercises: [(exercise: Exercise, progress: ExerciseProgress)]) -> String {
-    let begun = exercises.count { $0.progress != .notStarted }
+  static func progress(_ exercises: [Row]) -> String {
     let width = exercises.map(\.exercise.title.count).max() ?? 0
     let lines = exercises.map { exercise, progress in
-      let state =
-        switch progress {
-        case .notStarted: "not started"
-        case .edited: "begun"
-        case .unreadable(let path): "\(path) is missing"
-        }
       let gap = String(repeating: " ", count: width + 2 - exercise.title.count)
-      return "  \(exercise.number)  \(exercise.title)\(gap)\(state)"
+      return "  \(exercise.number)  \(exercise.title)\(gap)\(name(of: progress))"
     }
-    return "The course: \(begun) of \(exercises.count) exercises begun.\n\n"
-      + lines.joined(separator: "\n") + "\n"
+    return sum(exercises.map(\.progress)) + "\n\n" + lines.joined(separator: "\n") + "\n"
   }
 
-  /// What comes next for someone who has begun some exercises and has some left.
-  static func whatNext(begun: [Exercise], left: [Exercise]) -> String {
-    guard let last = begun.last else {
-      return left.first.map { begin($0) + "\n" } ?? ""
-    }
-    var text = """
-      Next: see whether what you have begun is right.
-        edit   \(last.filePaths[0])
+  /// What comes next for someone who has begun an exercise, or has passed all.
+  static func whatNext(_ exercise: Exercise?, isBegun: Bool) -> String {
+    guard let exercise else { return courseDone + "\n" }
+    guard isBegun else { return begin(exercise) + "\n" }
+    return """
+      Next: go on with exercise \(exercise.number), \(exercise.title).
+        edit   \(exercise.filePaths[0])
         run    swift run faceup check
 
       """
-    if let next = left.first {
-      text += """
-
-        After that: exercise \(next.number), \(next.title).
-          edit   \(next.filePaths[0])
-
-        """
-    }
-    return text
   }
 }

@@ -28,12 +28,11 @@ enum Words {
 
   static let otherThings = """
     Besides:
+      swift run faceup watch            check on every save
+      swift run faceup hint             a hint for what fails
+      swift run faceup status           how far you are
       swift run faceup play matching    play the card-matching game of the lesson
-      swift test                        check what you have begun, and that the kit
-                                        tells right from wrong
       swift run faceup help             everything that this tool can do
-      README.md                         what is here, and how to use it in your own
-                                        package
 
     """
 

@@ -1,0 +1,144 @@
+import CardGameCourse
+
+extension Command {
+  /// Shows the lesson or the task of an exercise.
+  static let lesson = Command(
+    name: "lesson", summary: Words.lessonSummary, usage: "[NN] [options]",
+    details: Words.lessonDetails, options: [.task],
+    run: { arguments, console in
+      let learner = try Learner(around: console)
+      let exercise = try learner.exercise(chosenBy: arguments.words, after: "lesson")
+      let task = "\(exercise.path)/README.md"
+      let lesson = "Docs/Lessons/\(exercise.folder).md"
+      let hasLesson = (try? learner.text(lesson)) != nil
+      let showsTask = arguments.has(.task) || !hasLesson
+      console.write(TerminalPage(try learner.text(showsTask ? task : lesson)).text)
+      console.write("\n" + Words.afterLesson(exercise, isTask: showsTask) + "\n")
+      return .success
+    })
+
+  /// Shows a hint.
+  static let hint = Command(
+    name: "hint", summary: Words.hintSummary, usage: "[NN] [options]", details: Words.hintDetails,
+    options: [.more],
+    run: { arguments, console in
+      let learner = try Learner(around: console)
+      let exercise = try learner.exercise(chosenBy: arguments.words, after: "hint")
+      console.write(try learner.hint(for: exercise, more: arguments.has(.more)))
+      return .success
+    })
+
+  /// Shows the solution to who has passed, or gives up.
+  static let solution = Command(
+    name: "solution", summary: Words.solutionSummary, usage: "[NN] [options]",
+    details: Words.solutionDetails, options: [.giveUp],
+    run: { arguments, console in
+      let learner = try Learner(around: console)
+      let exercise = try learner.exercise(chosenBy: arguments.words, after: "solution")
+      let progress = learner.notebook.progress(of: exercise)
+      var notes = learner.notebook.notes(on: exercise)
+      if progress != .passed, !notes.hasGivenUp {
+        guard arguments.has(.giveUp) else { return console.refuse(Words.notPassedYet(exercise)) }
+        notes.hasGivenUp = true
+        learner.notebook.save(notes, on: exercise)
+      }
+      for file in exercise.files {
+        let path = "\(exercise.path)/Solution/\(file)"
+        console.write("\(path):\n\n\(try learner.text(path))\n")
+      }
+      console.write(Words.afterSolution(exercise) + "\n")
+      return .success
+    })
+
+  /// Shows in what the learner's files differ from the solution.
+  static let diff = Command(
+    name: "diff", summary: Words.diffSummary, usage: "[NN]", details: Words.diffDetails,
+    run: { arguments, console in
+      let learner = try Learner(around: console)
+      let exercise = try learner.exercise(chosenBy: arguments.words, after: "diff")
+      let hasGivenUp = learner.notebook.notes(on: exercise).hasGivenUp
+      guard learner.notebook.progress(of: exercise) == .passed || hasGivenUp else {
+        return console.refuse(Words.notPassedYet(exercise))
+      }
+      for file in exercise.files {
+        let path = "\(exercise.path)/\(file)"
+        let yours = try learner.text(path)
+        let solution = try learner.text("\(exercise.path)/Solution/\(file)")
+        let lines = LineDifference(from: yours, to: solution).lines
+        console.write(Words.differences(path, isSame: lines.isEmpty) + "\n")
+        if !lines.isEmpty { console.write(lines.joined(separator: "\n") + "\n") }
+      }
+      return .success
+    })
+
+  /// Puts the starter back.
+  static let reset = Command(
+    name: "reset", summary: Words.resetSummary, usage: "NN [options]", details: Words.resetDetails,
+    options: [.yes],
+    run: { arguments, console in
+      let learner = try Learner(around: console)
+      guard let exercise = try learner.course.exercise(chosenBy: arguments.words, after: "reset")
+      else { throw Words.resetNeedsNumber }
+      if !arguments.has(.yes) {
+        console.write(Words.askReset(exercise))
+        guard let answer = console.readLine(), Words.isYes(answer) else {
+          return console.refuse(Words.notReset)
+        }
+      }
+      let backup = try learner.notebook.reset(exercise)
+      console.write(Words.afterReset(exercise, backup: backup) + "\n")
+      return .success
+    })
+}
+
+extension Option {
+  static let task = Option("--task", help: Words.taskOption)
+  static let more = Option("--more", help: Words.moreOption)
+  static let giveUp = Option("--give-up", help: Words.giveUpOption)
+  static let yes = Option("--yes", help: Words.yesOption)
+}
+
+extension Console {
+  /// Says why something is not done.
+  fileprivate func refuse(_ sentence: String) -> ExitCode {
+    writeError(sentence + "\n")
+    return .checkFailed
+  }
+}
+
+extension Learner {
+  /// The hint to be read now: the first for what failed last, or one that tells more than the last.
+  ///
+  /// - Parameters:
+  ///   - exercise: The exercise.
+  ///   - more: Whether to tell more than the last time.
+  ///   - key: The key that asks for more, where there are keys.
+  /// - Returns: The hint, and how to get the next.
+  /// - Throws: A ``UsageError`` when there are no hints.
+  func hint(
+    for exercise: Exercise, more: Bool, byKey key: String? = nil
+  ) throws(UsageError) -> String {
+    let hints: Hints
+    do { hints = try Hints(for: exercise, in: project) } catch {
+      throw Words.pageMissing("\(exercise.path)/Hints.md")
+    }
+    var notes = notebook.notes(on: exercise)
+    let failing = notes.failingCheck
+    let found = failing.flatMap { hints.section(for: $0, code: notes.failingCode) }
+    guard let section = found ?? hints.sections.first else {
+      throw Words.pageMissing("\(exercise.path)/Hints.md")
+    }
+    if notes.hintHeading != section.heading {
+      notes.hintHeading = section.heading
+      notes.hintRung = 0
+    } else if more {
+      notes.hintRung = min(notes.hintRung + 1, section.rungs.count - 1)
+    }
+    notebook.save(notes, on: exercise)
+    let rung = section.rungs[notes.hintRung]
+    return Words.hint(
+      rung, number: notes.hintRung + 1, of: section.rungs.count, for: exercise,
+      heading: section.heading, isForFailure: found != nil, key: key,
+      text: TerminalPage(rung.text, indent: 2).text)
+  }
+}
