@@ -78,7 +78,7 @@ struct ExploreCommandTests {
       ),
       (
         ["explore", "trios", "--bug", "rule-self-match"],
-        #"--bug is for matching: the gallery has no bugs of trios. Write "faceup explore matching"."#
+        #"--bug is for matching: bugs of trios are not explored. Write "faceup explore matching"."#
       ),
       (
         ["explore", "matching", "--bug", "rule-self-mach"],

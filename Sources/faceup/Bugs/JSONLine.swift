@@ -27,6 +27,10 @@ struct StepName: Encodable {
     self.step = step
   }
 
+  init(_ move: Move) {
+    step = .move(move)
+  }
+
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     if case .move(.touch(let index)) = step {

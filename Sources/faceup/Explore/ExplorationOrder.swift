@@ -17,7 +17,7 @@ struct ExplorationOrder {
   var plan: SearchPlan
 
   /// The mistake of the gallery to explore, instead of the kit's own controller.
-  var bug: CardGameBugs.Bug?
+  var bug: PlayedSpecimen<LessonGame>?
 
   /// Told now and then what was found so far.
   var progress: (Exploration) -> Void = { _ in }
@@ -34,23 +34,22 @@ struct ExplorationOrder {
   }
 
   /// Explores a mistake of the gallery, on its table or, where no touch can show it there, without.
-  func explore(_ bug: CardGameBugs.Bug, _ game: LessonGame) -> Exploration {
+  func explore(_ bug: PlayedSpecimen<LessonGame>, _ game: LessonGame) -> Exploration {
     let makeController = bug.makeController
-    let cardsToMatch = game.cardsToMatch
     let exploration = CardGameHarness.explore(
       game, style: bug.style, buttonType: bug.buttonType, plan: plan(for: bug), crew: .allCores,
       progress: progress
-    ) { makeController($0, cardsToMatch, $1) }
+    ) { makeController($0, game, $1) }
     guard exploration.failure == nil, let makeGame = bug.makeGame else { return exploration }
     func explore(_ faulty: some CardGame<PlayingCard>) -> Exploration {
       CardGameHarness.explore(faulty, against: game, plan: plan, progress: progress)
     }
-    return explore(makeGame(game.cards.count, Deck(game.pack), cardsToMatch))
+    return explore(makeGame(game))
   }
 
   /// The plan with the kinds of move in it that a mistake is about, on a controller that is played on:
   /// many mistakes are in what a controller keeps besides its game.
-  private func plan(for bug: CardGameBugs.Bug) -> SearchPlan {
+  private func plan(for bug: PlayedSpecimen<LessonGame>) -> SearchPlan {
     var plan = plan
     plan.alwaysPlays = true
     plan.updatesFirst = bug.updatesFirst

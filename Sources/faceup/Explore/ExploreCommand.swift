@@ -1,6 +1,7 @@
 import CardGameBugs
 import CardGameControllers
 import CardGameHarness
+import CardGameModel
 
 extension Command {
   /// Makes every move in every state of a game and says whether the table was right each time.
@@ -33,13 +34,14 @@ extension Command {
 
   private static func bug(
     _ id: String?, of game: PlayableGame
-  ) throws(UsageError) -> CardGameBugs.Bug? {
+  ) throws(UsageError) -> PlayedSpecimen<LessonGame>? {
     guard let id else { return nil }
     guard game.name == "matching" else { throw Words.bugOfOtherGame(game.name) }
     guard let bug = Gallery.bug(id) else {
       throw Words.unknownBug(id, among: Gallery.bugs.map(\.id))
     }
-    return bug
+    guard let played = bug.played else { throw Words.bugWithoutTable(id) }
+    return played
   }
 }
 

@@ -58,9 +58,15 @@ extension Words {
       + "\(exploration.depth) moves deep"
   }
 
+  static func bugWithoutTable(_ id: String) -> UsageError {
+    UsageError(
+      "\(id) is not a mistake of the lesson's table, so no touch there can show it. "
+        + "\"faceup bugs show \(id)\" does.")
+  }
+
   static func bugOfOtherGame(_ game: String) -> UsageError {
     UsageError(
-      "--bug is for matching: the gallery has no bugs of \(game). Write \"faceup explore matching\"."
+      "--bug is for matching: bugs of \(game) are not explored. Write \"faceup explore matching\"."
     )
   }
 }

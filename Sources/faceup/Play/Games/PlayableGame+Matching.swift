@@ -30,13 +30,13 @@ extension PlayableGame {
 
   /// Deals the lesson's game as the options say; what they leave open may be a matter of a bug.
   private static func dealMatching(
-    _ options: PlayOptions, for bug: CardGameBugs.Bug? = nil
+    _ options: PlayOptions, for bug: PlayedSpecimen<LessonGame>? = nil
   ) throws(UsageError) -> (game: LessonGame, decks: DeckSource<PlayingCard>) {
     let listed = try options.listed(PlayingCard.self)
     if let listed { try checkDistinct(listed) }
     let cardCount = try cardCount(options, listed: listed)
     let cardsToMatch =
-      try options.cardsToMatch(onTableOf: cardCount) ?? min(bug?.cardsToMatch ?? 2, cardCount)
+      try options.cardsToMatch(onTableOf: cardCount) ?? min(bug?.game.cardsToMatch ?? 2, cardCount)
     // Some mistakes are seen only in what is left of the deck.
     let rest = bug == nil ? [] : Deck.standard.cards.filter { listed?.contains($0) == false }
     var decks = DeckSource(
