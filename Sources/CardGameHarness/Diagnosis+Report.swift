@@ -3,6 +3,8 @@ import CardGameViews
 extension Diagnosis {
   /// The diagnosis as a person reads it: the headline, the evidence, the line, the reason, the cure.
   ///
+  /// At the end stand the tables of the ``evidence``, side by side, where there are any.
+  ///
   /// ```text
   /// After touching card 0, 12 cards are blank boards: setImage was called where
   /// setBackgroundImage was meant.
@@ -15,8 +17,17 @@ extension Diagnosis {
   /// ```
   ///
   /// - Complexity: O(n) in the length of the text.
-  public var report: String {
-    var lines = headline.wrapped(to: Self.width)
+  public var report: String { report(.full) }
+
+  /// Returns the diagnosis as a person reads it, in full or as a hint.
+  ///
+  /// - Parameter depth: How much is told. A hint says what is wrong and why that matters; where it was
+  ///   done, and what would be right, is left to find out.
+  /// - Returns: The text, in lines.
+  /// - Complexity: O(n) in the length of the text.
+  public func report(_ depth: ReportDepth) -> String {
+    let isFull = depth == .full
+    var lines = (isFull ? headline : symptom).wrapped(to: Self.width)
     if !rows.isEmpty {
       lines += Self.columns(
         [Row(subject: "", expected: headings.expected, shown: headings.shown)] + rows)
@@ -24,16 +35,27 @@ extension Diagnosis {
     if moves.count > Self.movesInHeadline {
       lines += Self.paragraph("Moves", moves.joined(separator: " "))
     }
-    for (index, site) in callSites.enumerated() {
+    for (index, site) in callSites.enumerated() where isFull {
       lines += Self.paragraph(index == 0 ? "Set by" : "", site.description)
     }
     lines += Self.paragraph("Why", reason)
-    lines += Self.paragraph("Try", advice)
+    if isFull { lines += Self.paragraph("Try", advice) }
     if consequenceCount > 0 {
       lines += Self.paragraph("Also", "\(consequenceCount) more follow from this.")
     }
     lines += Self.paragraph("Name", code.rawValue)
+    if isFull, let evidence {
+      lines += [""] + evidence.text().split(separator: "\n").map(String.init)
+    }
     return lines.map(\.withoutControlCharacters).joined(separator: "\n")
+  }
+
+  /// The headline up to where it names the mistake.
+  private var symptom: String {
+    guard let colon = headline.firstIndex(of: ":"), headline[colon...].hasPrefix(": ") else {
+      return headline
+    }
+    return headline[..<colon] + "."
   }
 
   /// How many moves a headline lists before the report gives them a line of their own.

@@ -35,6 +35,11 @@ public struct Diagnosis: Hashable, Sendable {
   /// How many other things are wrong that follow from this, and are not reported on their own.
   public var consequenceCount: Int
 
+  /// The table before the last move, after it and as it should be, where there is one to look at.
+  ///
+  /// Of several diagnoses of one table only the first has it.
+  public var evidence: TableComparison?
+
   /// One line of the evidence.
   public struct Row: Hashable, Sendable {
     /// What is wrong: `card 0`, `cards 1-11`, `score label`.
@@ -83,10 +88,11 @@ public struct Diagnosis: Hashable, Sendable {
   ///   - advice: What would be right.
   ///   - moves: The moves that led to it, as they are typed.
   ///   - consequenceCount: How many other things follow from this.
+  ///   - evidence: The table before the last move, after it and as it should be.
   public init(
     code: DiagnosisCode, headline: String, rows: [Row] = [], headings: Headings = .views,
     callSites: [CallSite] = [], reason: String, advice: String, moves: [String] = [],
-    consequenceCount: Int = 0
+    consequenceCount: Int = 0, evidence: TableComparison? = nil
   ) {
     self.code = code
     self.headline = headline
@@ -97,5 +103,6 @@ public struct Diagnosis: Hashable, Sendable {
     self.advice = advice
     self.moves = moves
     self.consequenceCount = consequenceCount
+    self.evidence = evidence
   }
 }

@@ -1,4 +1,5 @@
 public import CardGameHarness
+import Foundation
 
 #if canImport(XCTest)
   import XCTest
@@ -10,6 +11,10 @@ public import CardGameHarness
 /// case, or on a thread that does not belong to one) XCTest is told as well, so that the failure is
 /// never silent.
 ///
+/// With the first goes a picture of the table before the last move, after it and as it should be. It is
+/// attached to the test's result, and written to a file under `.build`, whose path the report ends with.
+/// With `FACEUP_REPORT=hint` in the environment reports leave out what names the cure, and the picture.
+///
 /// ```swift
 /// report(diagnose(table, against: game), at: #_sourceLocation)
 /// ```
@@ -20,8 +25,21 @@ public import CardGameHarness
 public func report(
   _ diagnoses: [Diagnosis], at sourceLocation: SourceLocation = #_sourceLocation
 ) {
+  let depth = ReportDepth.ofEnvironment
   for diagnosis in diagnoses {
-    fail(diagnosis.report, at: sourceLocation)
+    var text = diagnosis.report(depth)
+    if depth == .full, let picture = Picture(of: diagnosis) {
+      picture.attach(at: sourceLocation)
+      if let path = picture.write() { text += "\n\nPicture   \(path)" }
+    }
+    fail(text, at: sourceLocation)
+  }
+}
+
+extension ReportDepth {
+  /// How much reports tell, by `FACEUP_REPORT` in the environment: everything, unless it says `hint`.
+  fileprivate static var ofEnvironment: ReportDepth {
+    ProcessInfo.processInfo.environment["FACEUP_REPORT"].flatMap(ReportDepth.init) ?? .full
   }
 }
 

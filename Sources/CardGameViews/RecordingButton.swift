@@ -107,12 +107,7 @@ public final class RecordingButton: CardButton {
 
 extension RecordingButton {
   /// The state that the button is in, from whether it is enabled and selected.
-  public var state: ControlState {
-    var state = ControlState.normal
-    if isSelected { state.insert(.selected) }
-    if !isEnabled { state.insert(.disabled) }
-    return state
-  }
+  public var state: ControlState { values.state }
 
   /// The number of the last move during which each property was set, to another value or the same.
   public var lastSet: LastMoves { lastMoves }
@@ -140,25 +135,6 @@ extension RecordingButton {
   /// - Parameter state: The state, for example ``ControlState/highlighted`` for a finger on it.
   /// - Returns: The appearance; a hidden button shows neither title nor picture.
   public func appearance(in state: ControlState) -> ButtonAppearance {
-    var appearance = ButtonAppearance(
-      isEnabled: !state.contains(.disabled), isSelected: state.contains(.selected),
-      isHidden: isHidden)
-    guard !isHidden else { return appearance }
-    if let image = image(for: state), !image.isTransparent {
-      appearance.picture = foreground(image)
-    } else {
-      appearance.title = title(for: state) ?? ""
-      if let background = backgroundImage(for: state), !background.isTransparent {
-        appearance.picture = .image(background.name)
-      }
-    }
-    return appearance
-  }
-
-  private func foreground(_ image: CardImage) -> ButtonAppearance.Picture {
-    switch (image.renderingMode, type) {
-    case (.alwaysTemplate, _), (.automatic, .system): .blankBoard
-    case (.alwaysOriginal, _), (.automatic, .custom): .image(image.name)
-    }
+    values.appearance(in: state, type: type)
   }
 }

@@ -36,5 +36,5 @@ public final class RecordingLabel: CardLabel {
   }
 
   /// The words that a person would read; `""` when there are none or the label is hidden.
-  public var visibleText: String { isHidden ? "" : text ?? "" }
+  public var visibleText: String { values.visibleText }
 }

@@ -82,6 +82,9 @@ public final class RecordingTableView: CardTableView {
   /// Everything that was done to the table so far.
   public var recording: Recording { recorder.recording }
 
+  /// Whether changes are recorded at all.
+  var recordsChanges: Bool { recorder.detail != .nothing }
+
   /// Begins the next move of the recording.
   public func moveWillBegin() {
     recorder.recording.moveCount += 1

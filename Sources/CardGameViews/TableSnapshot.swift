@@ -30,10 +30,50 @@ public struct ButtonSnapshot: Hashable, Sendable {
   var isHidden = false
 }
 
+extension ButtonSnapshot {
+  /// The state that such a button is in, from whether it is enabled and selected.
+  var state: ControlState {
+    var state = ControlState.normal
+    if isSelected { state.insert(.selected) }
+    if !isEnabled { state.insert(.disabled) }
+    return state
+  }
+
+  /// Returns what a person would see of such a button in some state.
+  func appearance(in state: ControlState, type: ButtonType) -> ButtonAppearance {
+    var appearance = ButtonAppearance(
+      isEnabled: !state.contains(.disabled), isSelected: state.contains(.selected),
+      isHidden: isHidden)
+    guard !isHidden else { return appearance }
+    if let image = images[state], !image.isTransparent {
+      appearance.picture = .inFront(image, of: type)
+    } else {
+      appearance.title = titles[state] ?? ""
+      if let background = backgroundImages[state], !background.isTransparent {
+        appearance.picture = .image(background.name)
+      }
+    }
+    return appearance
+  }
+}
+
+extension ButtonAppearance.Picture {
+  /// What a button makes of a picture in front of its title.
+  fileprivate static func inFront(_ image: CardImage, of type: ButtonType) -> Self {
+    switch (image.renderingMode, type) {
+    case (.alwaysTemplate, _), (.automatic, .system): .blankBoard
+    case (.alwaysOriginal, _), (.automatic, .custom): .image(image.name)
+    }
+  }
+}
+
 /// All that is set on one label.
 struct LabelSnapshot: Hashable, Sendable {
   var text: String?
   var isHidden: Bool
+
+  /// The words that a person would read; `""` when there are none or the label is hidden.
+  var visibleText: String { isHidden ? "" : text ?? "" }
 }
 
 extension RecordingTableView {

@@ -44,6 +44,25 @@ struct ReportTests {
         """)
   }
 
+  @Test("A hint says what is wrong and why, and leaves the mistake and the cure to be found")
+  func hint() {
+    let report = diagnosis(
+      headline: "Card 0 is blank: it was never set.",
+      rows: [.init(subject: "card 0", expected: "A♠", shown: "nothing")],
+      callSites: [CallSite(file: "App/Boards.swift", line: 21, function: "updateUI()")],
+      moves: ["0"], consequences: 4
+    ).report(.hint)
+    #expect(
+      report == """
+        Card 0 is blank.
+                  should show    shows
+          card 0  A♠             nothing
+        Why       A rule is a rule.
+        Also      4 more follow from this.
+        Name      a-name
+        """)
+  }
+
   @Test("What there is no evidence of is left out")
   func bare() {
     #expect(

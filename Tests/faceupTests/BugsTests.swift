@@ -88,6 +88,13 @@ struct BugsTests {
     #expect(reports.count == 1 && reports[0].contains("the score is -2 and should be -4"))
   }
 
+  @Test("As a hint a report names neither the line nor the cure")
+  func hint() {
+    let run = ToolRun(["bugs", "show", "view-image-not-background", "--report", "hint"])
+    #expect(run.output.contains("After touching card 0, 12 cards are blank boards.\n"))
+    #expect(!run.output.contains("\nSet by") && !run.output.contains("\nTry"))
+  }
+
   @Test("The matrix checks every bug and every variant")
   func matrix() throws {
     let run = ToolRun(["bugs", "matrix", "--games", "2", "--json"], processes: .system)

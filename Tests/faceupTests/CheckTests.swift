@@ -224,6 +224,7 @@ struct CheckTests {
       (["06", "--json", "--plain"], "--json and --plain exclude each other: give one of them."),
       (["06", "--timeout", "0"], #"--timeout needs a whole number from 1 to 3600, not "0"."#),
       (["06", "--timeout", "x"], #"--timeout needs a whole number from 1 to 3600, not "x"."#),
+      (["06", "--report", "long"], #"--report takes hint or full, and "long" is neither."#),
     ])
   func wrongCall(arguments: [String], sentence: String) {
     let run = check(arguments, processes: ProcessRunner.none)

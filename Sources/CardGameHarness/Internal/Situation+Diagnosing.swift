@@ -38,7 +38,9 @@ extension Situation {
         diagnosis(best.code, best.finding, rowsFor: best.finding.explained.intersection(open)))
       open.subtract(best.finding.explained)
     }
-    return diagnoses + unnamed(open)
+    diagnoses += unnamed(open)
+    diagnoses[0].evidence = comparison
+    return diagnoses
   }
 
   private func diagnosis(
@@ -137,11 +139,16 @@ extension Situation {
     return cardRows + others.sorted { $0.subject > $1.subject }
   }
 
+  /// What the status label should tell.
+  var expectedStatus: String {
+    status?.expected.words(withPoints: style.status == .cardsAndPoints) ?? ""
+  }
+
   private var statusRow: Diagnosis.Row {
     let text = table.status.visibleText
     return Diagnosis.Row(
       subject: "status",
-      expected: status?.expected.words(withPoints: style.status == .cardsAndPoints) ?? "",
+      expected: expectedStatus,
       shown: text.isEmpty ? "nothing" : text)
   }
 
@@ -151,20 +158,10 @@ extension Situation {
   }
 
   private func evidence(of index: Int, _ aspect: Discrepancy.Aspect) -> Evidence {
-    let button = table.buttons[index]
     let isUnderFinger = aspect == .underFinger
-    let seen =
-      isUnderFinger ? button.appearance(in: button.state.union(.highlighted)) : button.appearance
-    guard expected.cards.indices.contains(index) else {
-      return Evidence(expected: "hidden", shown: "\(seen)")
-    }
-    var wanted = shouldShow(expected.cards[index])
-    if style.enabling == .legalChoices {
-      wanted.isEnabled = uses[index].isEnabled
-      wanted.isSelected = uses[index].isSelected
-    }
+    let seen = seen(at: index, underFinger: isUnderFinger)
     return Evidence(
-      expected: "\(wanted)",
+      expected: "\(shouldShow(at: index))",
       shown: "\(seen)" + (isUnderFinger ? " (under a finger)" : ""))
   }
 }

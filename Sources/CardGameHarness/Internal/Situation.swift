@@ -95,16 +95,24 @@ extension Situation {
   }
 
   /// What a person should see of a card.
-  func shouldShow(_ card: TableState.Card) -> ButtonAppearance {
-    let picture: ButtonAppearance.Picture =
-      switch style.pictures {
-      case .named(let front, let back):
-        (card.isFaceVisible ? front : back).first.map { .image($0) } ?? .none
-      case .different: .image(card.isFaceVisible ? "a front" : "a back")
-      }
-    return ButtonAppearance(
-      title: card.isFaceVisible ? card.title : "", picture: picture,
-      isEnabled: !style.disablesMatched || card.position != .matched)
+  func shouldShow(_ card: TableState.Card) -> ButtonAppearance { style.appearance(of: card) }
+
+  /// What a person should see of the card at an index, and how its button is to be used.
+  func shouldShow(at index: Int) -> ButtonAppearance {
+    guard expected.cards.indices.contains(index) else { return ButtonAppearance(isHidden: true) }
+    var wanted = shouldShow(expected.cards[index])
+    if style.enabling == .legalChoices {
+      wanted.isEnabled = uses[index].isEnabled
+      wanted.isSelected = uses[index].isSelected
+    }
+    return wanted
+  }
+
+  /// What a person sees of the card at an index, or would while a finger is on it.
+  func seen(at index: Int, underFinger: Bool) -> ButtonAppearance {
+    let button = table.buttons[index]
+    return underFinger
+      ? button.appearance(in: button.state.union(.highlighted)) : button.appearance
   }
 }
 

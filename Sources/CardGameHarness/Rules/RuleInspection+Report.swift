@@ -19,6 +19,7 @@ extension RuleInspection {
     _ seen: [Observation], _ expected: [Observation], at wrong: Int
   ) -> Diagnosis {
     let made = Array(moves.prefix(wrong))
+    let before = wrong > 0 ? seen[wrong - 1].state : nil
     let (seen, expected) = (seen[wrong], expected[wrong])
     let cause =
       switch causes.count {
@@ -35,7 +36,8 @@ extension RuleInspection {
       reason: reason
         ?? "The game goes by the rules of choosing a card: see what each of the moves should do.",
       advice: advice ?? "Play these moves by hand on paper, and compare after each.",
-      moves: made.map(\.description))
+      moves: made.map(\.description),
+      evidence: style.comparison(before: before, after: seen.state, expected: expected.state))
   }
 
   private func difference(_ seen: Observation, _ expected: Observation) -> String {

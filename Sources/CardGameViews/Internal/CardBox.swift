@@ -107,9 +107,3 @@ struct CardBox {
     }
   }
 }
-
-extension String {
-  fileprivate func padded(to width: Int, with character: String) -> String {
-    self + String(repeating: character, count: max(0, width - count))
-  }
-}

@@ -14,9 +14,18 @@ struct BugScene {
   /// How much is kept for the report; without callers it names no lines, and is made sooner.
   var recording = Recording.Detail.changesAndCallers
 
+  /// How much the reports tell.
+  var depth = ReportDepth.full
+
   /// Writes it.
   func write(to console: Console) throws {
-    let reports = try bug.diagnoses(recording: recording, runInChild: runInChild).map(\.report)
+    let diagnoses = try bug.diagnoses(recording: recording, runInChild: runInChild)
+    let reports = diagnoses.map { diagnosis in
+      // The tables are drawn above, after every move.
+      var diagnosis = diagnosis
+      diagnosis.evidence = nil
+      return diagnosis.report(depth)
+    }
     switch format {
     case .json:
       console.write(try Record(bug: BugRecord(bug), reports: reports).json() + "\n")

@@ -10,7 +10,7 @@ extension Command {
     summary: Words.bugsSummary,
     usage: "[show ID | matrix | try ID] [options]",
     details: Words.bugsDetails,
-    options: [.games] + OutputFormat.options,
+    options: [.games, .report] + OutputFormat.options,
     examples: Words.bugsExamples,
     run: { arguments, console in
       let format = try OutputFormat(arguments, on: console)
@@ -20,7 +20,8 @@ extension Command {
       case .list:
         try BugList(format: format).write(to: console)
       case .show(let id):
-        try BugScene(bug: bug(id), format: format, runInChild: console.tryInChild)
+        let depth = try arguments.reportDepth(on: console)
+        try BugScene(bug: bug(id), format: format, runInChild: console.tryInChild, depth: depth)
           .write(to: console)
       case .tryHere(let id):
         try bug(id).tryHere { console.write($0.line + "\n") }

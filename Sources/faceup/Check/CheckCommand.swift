@@ -1,4 +1,5 @@
 import CardGameCourse
+import CardGameHarness
 
 extension Command {
   /// Builds an exercise, runs its checks and tells what became of each.
@@ -7,14 +8,18 @@ extension Command {
     summary: Words.checkSummary,
     usage: "[NN … | all] [options]",
     details: Words.checkDetails,
-    options: [.timeout, .json, .plain],
+    options: [.timeout, .report, .json, .plain],
     examples: Words.checkExamples,
     run: { arguments, console in
       let chosen = try Course.lesson.exercises(chosenBy: arguments.words, after: "check")
       let format = try CheckFormat(arguments)
       let seconds = try arguments.number(of: .timeout, in: 1...3600) ?? 10
+      var surroundings = console
+      surroundings.environment[Arguments.depthVariable] =
+        try arguments.reportDepth(on: console).rawValue
       let checking = Checking(
-        project: try Project(around: console), format: format, seconds: seconds, console: console)
+        project: try Project(around: console), format: format, seconds: seconds,
+        console: surroundings)
       switch chosen.count {
       case 0: return try checking.checkNext()
       case 1: return try checking.check(chosen[0])

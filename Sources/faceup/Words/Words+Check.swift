@@ -25,12 +25,22 @@ extension Words {
     hangs is stopped after half of it, so that the others have the other half.
     """
 
+  static let reportOption = """
+    How much reports tell: hint leaves out the mistake's line and the cure, full tells everything, \
+    as without it. FACEUP_REPORT in the environment says the same, to swift test too.
+    """
+
+  static func noDepth(_ text: String, in place: String) -> UsageError {
+    UsageError("\(place) takes hint or full, and \"\(text)\" is neither.")
+  }
+
   static let checkExamples = [
     Command.Example(call: "check", meaning: "Check the next exercise."),
     Command.Example(call: "check 06", meaning: "Check exercise 06."),
     Command.Example(call: "check 06 08", meaning: "Check two, with a line for each."),
     Command.Example(call: "check all", meaning: "Check every exercise."),
     Command.Example(call: "check 06 --json", meaning: "Get the same for a program."),
+    Command.Example(call: "check 06 --report hint", meaning: "Be told less, and look for it."),
   ]
 
   static func unknownExercise(_ name: String, among course: Course) -> UsageError {

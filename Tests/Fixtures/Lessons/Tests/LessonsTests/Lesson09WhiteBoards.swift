@@ -60,12 +60,18 @@ struct Lesson09WhiteBoards {
                       should show        shows
           card 0      A♠ on cardfront    a blank board
           cards 1-11  cardback           a blank board
-        Set by    Lesson09WhiteBoards.swift:77  updateUI()
+        Set by    Lesson09WhiteBoards.swift:83  updateUI()
         Why       A button's image lies in front of its title and pushes it out, and a
                   system button draws it as a flat shape in the tint colour; its
                   background image lies behind the title, as it is.
         Try       button.setBackgroundImage(picture, for: .normal)
         Name      wrong-picture-slot
+
+         as it is                   as it should be
+        ✗│███│✗│███│✗│███│✗│███│   ✓│A♠ │✓│░░░│✓│░░░│✓│░░░│
+        ✗│███│✗│███│✗│███│✗│███│   ✓│░░░│✓│░░░│✓│░░░│✓│░░░│
+        ✗│███│✗│███│✗│███│✗│███│   ✓│░░░│✓│░░░│✓│░░░│✓│░░░│
+         Score: -1                  Score: -1
         """)
   }
 }

@@ -1,0 +1,84 @@
+import CardGameModel
+import CardGameViews
+
+extension Situation {
+  /// The table before the last move, after it and as it should be.
+  ///
+  /// Where nothing is wrong, what is seen is as it should be, whatever other looks would be right too.
+  /// What is not looked at is drawn rightly all the same; what need not be any way is left out.
+  var comparison: TableComparison {
+    var after = table.appearance
+    var right = after
+    for index in indices where !button(index, looksLike: expected.cards[index]) {
+      right.cards[index] = shouldShow(at: index).withDrawablePicture(in: style)
+    }
+    if !style.accepts(score: expected.score, on: table.score) {
+      right.score = style.scoreText(expected.score)
+    }
+    if style.status == .unchecked { right.status = "" }
+    for discrepancy in discrepancies {
+      switch (discrepancy.element, discrepancy.aspect) {
+      case (.card(let index), let aspect):
+        if aspect == .underFinger { after.cards[index] = seen(at: index, underFinger: true) }
+        right.cards[index] = shouldShow(at: index).withDrawablePicture(in: style)
+      case (.scoreLabel, _): right.score = style.scoreText(expected.score)
+      case (.statusLabel, _): right.status = expectedStatus
+      case (.modeControl, .isEnabled): right.isModeEnabled.toggle()
+      case (.modeControl, _): right.selectedMode = (expected.mode ?? 1) - 2
+      case (.moreButton, _), (.dealButton, _): break
+      }
+    }
+    return TableComparison(
+      before: moves.isEmpty ? nil : table.appearanceBeforeLastMove, after: after, expected: right,
+      wrong: Set(discrepancies.map(\.element)))
+  }
+}
+
+extension TableStyle {
+  /// What a person should see of a card.
+  func appearance(of card: TableState.Card) -> ButtonAppearance {
+    let picture: ButtonAppearance.Picture =
+      switch pictures {
+      case .named(let front, let back):
+        (card.isFaceVisible ? front : back).first.map { .image($0) } ?? .none
+      case .different: .image(card.isFaceVisible ? "a front" : "a back")
+      }
+    return ButtonAppearance(
+      title: card.isFaceVisible ? card.title : "", picture: picture,
+      isEnabled: !disablesMatched || card.position != .matched)
+  }
+
+  /// How a table should look that shows a game as it stands, apart from what only the game can say.
+  private func appearance(of state: TableState) -> TableAppearance {
+    TableAppearance(
+      cards: state.cards.map { appearance(of: $0).withDrawablePicture(in: self) },
+      score: scoreText(state.score), selectedMode: (state.mode ?? 1) - 2,
+      isModeEnabled: !state.hasBegun)
+  }
+
+  /// A game as it would look before a move, after it and as it should be; `nil` when it looks right.
+  func comparison(
+    before: TableState?, after: TableState, expected: TableState
+  ) -> TableComparison? {
+    let seen = appearance(of: after)
+    let right = appearance(of: expected)
+    var wrong = Set(
+      zip(seen.cards, right.cards).enumerated().filter { $1.0 != $1.1 }.map {
+        TableElement.card($0.offset)
+      })
+    if seen.score != right.score { wrong.insert(.scoreLabel) }
+    guard !wrong.isEmpty else { return nil }
+    return TableComparison(
+      before: before.map(appearance), after: seen, expected: right, wrong: wrong)
+  }
+}
+
+extension ButtonAppearance {
+  /// The appearance with a picture that can be drawn, where a style only asks for one that differs.
+  fileprivate func withDrawablePicture(in style: TableStyle) -> ButtonAppearance {
+    guard style.pictures == .different, !isHidden else { return self }
+    var drawable = self
+    drawable.picture = .image((title.isEmpty ? CardImage.cardBack : .cardFront).name)
+    return drawable
+  }
+}
