@@ -16,7 +16,8 @@ extension CardGameController {
   /// - Returns: Whether the controller was told.
   @discardableResult
   public func perform(_ move: Move, on table: any CardTableView) -> Bool {
-    table.moveWillBegin()
+    table.moveWillBegin(move.description)
+    defer { table.moveDidEnd() }
     switch move {
     case .touch(let index):
       guard table.cardButtons.indices.contains(index) else { return false }

@@ -33,6 +33,7 @@ public struct TableWatcher<Game: CardGame> {
     dealt = game
     last = game
     status = StatusWatch(table, style: style, dealt: game)
+    game.tellObserver(in: style)
   }
 
   /// Notes a move after which there is nothing to look at.

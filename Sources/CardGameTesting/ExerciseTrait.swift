@@ -57,7 +57,7 @@ public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
     }
     let check = ExitGuard.shared.checkBegins(test.displayName ?? test.name)
     defer { ExitGuard.shared.checkEnds(check) }
-    try await function()
+    try await withJournal { try await function() }
   }
 
   private var path: String {

@@ -28,8 +28,9 @@ public func expectGame<Game: CardGame, Reference: CardGame>(
   style: TableStyle = .lesson,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool where Game.Face == Reference.Face {
-  let diagnoses = diagnose(
-    game, playing: moves, against: reference, comparing: aspects, style: style)
+  let diagnoses = withJournal {
+    diagnose(game, playing: moves, against: reference, comparing: aspects, style: style)
+  }
   report(diagnoses, at: sourceLocation)
   return diagnoses.isEmpty
 }

@@ -36,9 +36,11 @@ public func expectPlay<Game: CardGame>(
     @escaping (RecordingTableView, @escaping () -> Deck<Game.Face>)
     -> any CardGameController
 ) -> Bool {
-  let played = play(
-    moves, of: game, style: style, buttonType: buttonType, updatesFirst: updatesFirst,
-    on: makeController)
+  let played = withJournal {
+    play(
+      moves, of: game, style: style, buttonType: buttonType, updatesFirst: updatesFirst,
+      on: makeController)
+  }
   report(played.diagnoses, at: sourceLocation)
   return played.diagnoses.isEmpty
 }

@@ -14,6 +14,20 @@ public struct Caller: Sendable {
   ///
   /// - Complexity: Some milliseconds at each call.
   public var site: CallSite? { stack.callSite }
+
+  /// Returns the innermost place in a file that is not in a folder, or `nil` where there is none.
+  ///
+  /// - Parameter folder: The path of the folder, with a slash at its end.
+  /// - Returns: The place; its line is 0 where the code was between two lines.
+  /// - Complexity: Some milliseconds at each call.
+  public func site(outside folder: String) -> CallSite? {
+    stack.callSite(outside: folder, from: 0)
+  }
+
+  /// Returns who has called, from far down the stack on, or `nil` where that cannot be known.
+  ///
+  /// - Returns: The functions that are being executed by this thread.
+  public static func current() -> Caller? { CapturedStack.capture(limit: 64).map(Caller.init) }
 }
 
 extension Caller: Hashable {

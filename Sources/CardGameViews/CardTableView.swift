@@ -32,6 +32,18 @@ public protocol CardTableView: AnyObject {
   ///
   /// A view that records nothing need not have this method.
   func moveWillBegin()
+
+  /// Tells the view that a person's next move begins, and which.
+  ///
+  /// A view that has no use for the move's name need not have this method.
+  ///
+  /// - Parameter move: The move as it is typed, for example `3` for a touch of card 3.
+  func moveWillBegin(_ move: String)
+
+  /// Tells the view that the move has been answered.
+  ///
+  /// A view that has no use for it need not have this method.
+  func moveDidEnd()
 }
 
 extension CardTableView {
@@ -40,6 +52,12 @@ extension CardTableView {
 
   /// Does nothing.
   public func moveWillBegin() {}
+
+  /// Tells the view that a move begins, and not which.
+  public func moveWillBegin(_ move: String) { moveWillBegin() }
+
+  /// Does nothing.
+  public func moveDidEnd() {}
 
   /// Returns the index of a button among the table's card buttons.
   ///

@@ -35,6 +35,9 @@ public final class RecordingTableView: CardTableView {
 
   private let recorder: Recorder
 
+  /// Who is told what is done to the tables that are made by a task, or `nil` for nobody.
+  @TaskLocal public static var observer: (any PlayObserver)?
+
   /// Lays out a table as a storyboard would.
   ///
   /// - Parameters:
@@ -88,6 +91,17 @@ public final class RecordingTableView: CardTableView {
   /// Begins the next move of the recording.
   public func moveWillBegin() {
     recorder.recording.moveCount += 1
+  }
+
+  /// Begins the next move of the recording, and tells the observer which it is.
+  public func moveWillBegin(_ move: String) {
+    moveWillBegin()
+    recorder.observer?.moveWillBegin(move)
+  }
+
+  /// Tells the observer that the move has been answered.
+  public func moveDidEnd() {
+    recorder.observer?.moveDidEnd()
   }
 
   /// What a person would see of the table now.

@@ -53,6 +53,16 @@ public final class TeeTableView: CardTableView {
   public func moveWillBegin() {
     for table in tables { table.moveWillBegin() }
   }
+
+  /// Tells every table that a move begins, and which.
+  public func moveWillBegin(_ move: String) {
+    for table in tables { table.moveWillBegin(move) }
+  }
+
+  /// Tells every table that the move has been answered.
+  public func moveDidEnd() {
+    for table in tables { table.moveDidEnd() }
+  }
 }
 
 private final class TeeButton: CardButton {

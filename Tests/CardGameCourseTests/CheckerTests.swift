@@ -66,6 +66,31 @@ struct CheckerTests {
     #expect(!filter.contains(#"one\(\)"#) && !filter.contains(#"two\(\)"#))
   }
 
+  @Test("A check that the kit itself stopped has not ended in time, and the moves are told")
+  func watchdog() throws {
+    let errors = """
+
+      Stopped: One move has computed for 2 seconds and does not come to an end. This is what was being played:
+        Check     Two
+        Table     A♠ A♥ 5♠ K♦
+        Moves     0 3  <- this move did not end
+        Where     ChoosingGame.swift:21  chooseCard(at:)
+      Look for a loop that never ends.
+
+      """
+    let pass = Playback.Run(stream: try Playback.stream("pass"))
+    let report = try Playback().check(runs: [
+      .init(stream: Playback.stream("cut"), end: .exited(86), errors: errors), pass, pass, pass,
+    ])
+    #expect(report.words == ["PASS", "TIMEOUT", "PASS", "PASS", "PASS"])
+    let problem = report.results[1].problems[0]
+    #expect(problem.text.hasPrefix("This check did not come to an end, so it was stopped.\n"))
+    #expect(problem.text.contains("\nMoves     0 3  <- this move did not end\n"))
+    #expect(!problem.text.contains("Check     "))
+    #expect(report.results[1].place?.file == "Exercises/06-ChoosingACard/ChoosingGame.swift")
+    #expect(report.results[1].place?.line == 21)
+  }
+
   @Test("After a hang each other check runs by itself, and has as long as the first run had")
   func hang() throws {
     let playback = try Playback()

@@ -32,8 +32,9 @@ func expectPlays(
       controller.updateUI()
       var diagnoses = watcher.check(against: game)
       for touch in play.touches where diagnoses.isEmpty {
-        table.moveWillBegin()
+        table.moveWillBegin("\(touch)")
         controller.touchCardButton(table.cardButtons[touch])
+        table.moveDidEnd()
         game.chooseCard(at: touch)
         diagnoses = watcher.check(against: game, after: .touch(touch))
       }

@@ -22,7 +22,8 @@ enum CourseWords {
 
   /// What is said of a check that was running when the process ended by itself.
   static func left(_ code: Int32) -> String {
-    code == exitGuardCode
+    guard code != watchdogCode else { return stopped }
+    return code == exitGuardCode
       ? """
       The code left the process with exit() while this check ran.
       A check that does not come to its end is not passed.
@@ -36,6 +37,14 @@ enum CourseWords {
 
   /// The exit code with which the kit's own guard answers `exit()` in the code under test.
   private static let exitGuardCode: Int32 = 87
+
+  /// The exit code with which the kit stops code under test that does not come to an end.
+  static let watchdogCode: Int32 = 86
+
+  private static let stopped = """
+    This check did not come to an end, so it was stopped.
+    Look for a loop that never ends.
+    """
 
   static func crashed(_ signal: Int32, message: String?) -> String {
     let name = signalNames[signal] ?? "signal \(signal)"

@@ -12,6 +12,7 @@ struct RunEvidence {
 
   var verdictOfCulprit: Verdict {
     switch end {
+    case .exited(CourseWords.watchdogCode): .timeout
     case .exited, .killedItsRunner, .stopped: .fail
     case .signalled, .exceeded(.memory), .exceeded(.output), .exceeded(.processes): .crash
     case .timedOut, .exceeded(.processorTime): .timeout
@@ -26,7 +27,7 @@ struct RunEvidence {
   /// The problem of the check that was running when the run ended early.
   func problemOfCulprit() -> Problem {
     let crash = CrashLog(errors)
-    let text =
+    var text =
       switch end {
       case .exited(let code): CourseWords.left(code)
       case .signalled(let signal): CourseWords.crashed(signal, message: crash.message)
@@ -40,7 +41,12 @@ struct RunEvidence {
         project.relativePath(of: place.file).map { (file: $0, line: place.line) }
       }
       .first { exercise.filePaths.contains($0.file) }
-    return Problem(text, file: place?.file, line: place?.line)
+    let postMortem = PostMortem(errors)
+    if !postMortem.lines.isEmpty { text += "\n" + postMortem.lines.joined(separator: "\n") }
+    guard place == nil, let site = postMortem.site,
+      let file = exercise.files.first(where: { $0 == site.fileName })
+    else { return Problem(text, file: place?.file, line: place?.line) }
+    return Problem(text, file: "\(exercise.path)/\(file)", line: site.line)
   }
 
   /// The problem that an issue tells of.

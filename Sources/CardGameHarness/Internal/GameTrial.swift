@@ -1,5 +1,6 @@
 import CardGameControllers
 import CardGameModel
+import CardGameViews
 
 /// A game under test and a reference game that was dealt the same cards, without any table.
 struct GameTrial<Own: CardGame, Reference: CardGame> where Own.Face == Reference.Face {
@@ -16,10 +17,11 @@ struct GameTrial<Own: CardGame, Reference: CardGame> where Own.Face == Reference
     var right = ReferencePlay(game: reference, supply: supply)
     var made: [Move] = []
     var isWrong = !isAlike(own.game, right.game)
+    game.tellObserver(in: style)
     for move in moves where !isWrong {
       made.append(move)
       let before = own.game
-      let outcome = own.make(move)
+      let outcome = RecordingTableView.observed(move.description) { own.make(move) }
       let isOtherOutcome = right.make(move) != outcome && aspects.contains(.outcome)
       isWrong = isOtherOutcome || !isAlike(own.game, right.game)
       let broken = breaches(of: move, outcome, before: before, after: own.game, moves: made)
@@ -45,7 +47,7 @@ struct GameTrial<Own: CardGame, Reference: CardGame> where Own.Face == Reference
       ReferencePlay(game: own, supply: supply), ReferencePlay(game: right, supply: supply)
     )
     let outcome = rightPlay.make(move)
-    let ownOutcome = ownPlay.make(move)
+    let ownOutcome = RecordingTableView.observed(move.description) { ownPlay.make(move) }
     // Whatever came before, the same pack must lay the first table again.
     (own, right) = (ownPlay.game, move == .deal ? reference : rightPlay.game)
     guard
@@ -75,9 +77,17 @@ struct GameTrial<Own: CardGame, Reference: CardGame> where Own.Face == Reference
     var play = ReferencePlay(game: game, supply: supply)
     return [Observation(TableState(of: game, style: style)).reduced(to: aspects)]
       + moves.map { move in
-        let outcome = play.make(move)
+        let outcome = RecordingTableView.observed(move.description) { play.make(move) }
         return Observation(TableState(of: play.game, style: style), outcome: outcome)
           .reduced(to: aspects)
       }
+  }
+}
+
+extension CardGame {
+  /// Tells who is watching which cards lie on the table.
+  func tellObserver(in style: TableStyle) {
+    guard let observer = RecordingTableView.observer else { return }
+    observer.tableIsLaid(cards.map { style.title($0.face) })
   }
 }

@@ -30,9 +30,14 @@ struct LivePlay<Game: CardGame> {
       cardCount: player.game.maximumCardCount, buttonType: player.buttonType, recording: recording)
     let dealer = Dealer()
     let supply = player.supply
-    controller = player.makeController(table) { supply.deck(dealer.number) }
+    player.game.tellObserver(in: player.style)
+    let table = table
+    controller = RecordingTableView.observed("(the controller is made)") {
+      let controller = player.makeController(table) { supply.deck(dealer.number) }
+      if player.updatesFirst { controller.updateUI() }
+      return controller
+    }
     self.dealer = dealer
-    if player.updatesFirst { controller.updateUI() }
     reference = ReferencePlay(game: player.game, supply: supply, table: player.tableUse)
     invariants = player.invariants
     watcher = TableWatcher(table, style: player.style, dealt: player.game)

@@ -10,12 +10,12 @@ struct CapturedStack: Sendable {
   private let backtrace: any Sendable
 
   /// Catches the stack of the current thread, or returns `nil` where none can be had.
-  static func capture() -> CapturedStack? {
+  static func capture(limit: Int = frameLimit) -> CapturedStack? {
     #if canImport(Runtime)
       if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
         guard
           let backtrace = try? Backtrace.capture(
-            algorithm: .auto, limit: frameLimit, top: 0, images: LoadedImages.map)
+            algorithm: .auto, limit: limit, top: 0, images: LoadedImages.map)
         else { return nil }
         return CapturedStack(backtrace: backtrace)
       }
@@ -24,14 +24,20 @@ struct CapturedStack: Sendable {
   }
 
   /// The innermost frame that has a line and is not of this module.
-  var callSite: CallSite? {
+  var callSite: CallSite? { callSite(outside: Self.ownFolder, from: 1) }
+
+  /// The innermost frame in a file that is not in a folder, whose line is at least a number.
+  ///
+  /// Between two lines, as in the jump back to the beginning of a loop, a function is in line 0.
+  func callSite(outside folder: String, from firstLine: Int) -> CallSite? {
     #if canImport(Runtime)
       if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
         guard let frames = (backtrace as? Backtrace)?.symbolicated()?.frames else { return nil }
         for frame in frames {
           guard
-            let symbol = frame.symbol, let place = symbol.sourceLocation, place.line > 0,
-            !place.path.hasSuffix(">"), !place.path.hasPrefix(Self.ownFolder)
+            let symbol = frame.symbol, let place = symbol.sourceLocation, place.line >= firstLine,
+            !place.path.hasSuffix(">"), !place.path.contains("@__swiftmacro"),
+            !place.path.hasPrefix(folder)
           else { continue }
           return CallSite(
             file: place.path, line: place.line, function: Self.function(of: symbol.name))

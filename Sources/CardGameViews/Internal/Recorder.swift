@@ -1,6 +1,7 @@
 /// Where the controls of one table write down what is done to them.
 final class Recorder {
   let detail: Recording.Detail
+  let observer = RecordingTableView.observer
   var recording = Recording()
 
   /// The number of the move that is being made, from 1; 0 before the first.
@@ -16,10 +17,11 @@ final class Recorder {
     to newValue: PropertyValue
   ) {
     guard detail != .nothing, oldValue != newValue else { return }
-    recording.changes.append(
-      Change(
-        move: recording.moveCount, element: element, property: property, oldValue: oldValue,
-        newValue: newValue,
-        caller: detail == .changesAndCallers ? CapturedStack.capture().map(Caller.init) : nil))
+    let change = Change(
+      move: recording.moveCount, element: element, property: property, oldValue: oldValue,
+      newValue: newValue,
+      caller: detail == .changesAndCallers ? CapturedStack.capture().map(Caller.init) : nil)
+    recording.changes.append(change)
+    observer?.didRecord(change)
   }
 }

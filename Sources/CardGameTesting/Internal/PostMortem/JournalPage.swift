@@ -1,0 +1,147 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What is being played by one check, in memory that a signal handler may read.
+///
+/// A handler runs in the middle of anything, so it must not allocate, lock, or count references. What it
+/// has to say is therefore written here beforehand, as bytes.
+struct JournalPage {
+  /// Whether a check uses the page.
+  var isInUse = false
+
+  /// The thread that plays.
+  var thread: pthread_t?
+
+  /// Whether a move has begun and not ended, so that code under test is being run.
+  var isInMove = false
+
+  /// The number of the move, so that someone who looks twice knows whether it is still the same.
+  var moveNumber = 0
+
+  /// How many changes were recorded during the move.
+  var changeCount = 0
+
+  /// The check and the table, in lines.
+  var scene: Bytes
+
+  /// The moves so far, or the last of them, with spaces between.
+  var moves: Bytes
+
+  /// What was set last: the index of a card or −1, and what it was.
+  var lastCard = -1
+  var lastElement: StaticString = ""
+  var lastProperty: StaticString = ""
+
+  /// Bytes in a place of their own, as many as fit.
+  struct Bytes {
+    private let start: UnsafeMutablePointer<UInt8>
+    private let capacity: Int
+    private(set) var count = 0
+
+    init(capacity: Int) {
+      start = .allocate(capacity: capacity)
+      self.capacity = capacity
+    }
+
+    /// Puts a text in the place of what was there.
+    mutating func replace(with text: String) {
+      count = 0
+      append(text)
+    }
+
+    /// Adds a text; when it no longer fits, the older half makes room.
+    mutating func append(_ text: String) {
+      var text = text
+      text.withUTF8 { bytes in
+        let added = min(bytes.count, capacity / 2)
+        if count + added > capacity {
+          let kept = capacity / 2
+          (start + 0).update(from: start + (count - kept), count: kept)
+          count = kept
+        }
+        guard added > 0, let first = bytes.baseAddress else { return }
+        (start + count).update(from: first, count: added)
+        count += added
+      }
+    }
+
+    /// Writes the bytes; a signal handler may ask for it.
+    func write(to file: Int32) { writeBytes(start, count, to: file) }
+  }
+}
+
+extension JournalPage {
+  /// Every page there is; a check that finds none free goes unwatched.
+  ///
+  /// Unsafe because a handler reads it; ``PlayJournal`` says who writes when.
+  nonisolated(unsafe) static let all: UnsafeMutableBufferPointer<JournalPage> = {
+    let pages = UnsafeMutableBufferPointer<JournalPage>.allocate(capacity: 64)
+    for index in pages.indices {
+      pages.initializeElement(
+        at: index, to: JournalPage(scene: Bytes(capacity: 2048), moves: Bytes(capacity: 1024)))
+    }
+    return pages
+  }()
+
+  /// Writes what is being played; a signal handler may ask for it.
+  func write(to file: Int32) {
+    scene.write(to: file)
+    if moves.count > 0 {
+      writeText("  Moves    ", to: file)
+      moves.write(to: file)
+      writeText(isInMove ? "  <- this move did not end\n" : "\n", to: file)
+    }
+    guard lastElement.utf8CodeUnitCount > 0 else { return }
+    writeText("  Last set  ", to: file)
+    writeText(lastProperty, to: file)
+    writeText(" of ", to: file)
+    writeText(lastElement, to: file)
+    if lastCard >= 0 { writeNumber(lastCard, to: file) }
+    writeText("\n", to: file)
+  }
+
+  /// Writes the pages of this thread, or else all on which something is being played.
+  static func writeCurrent(to file: Int32) {
+    let thread = pthread_self()
+    var isFound = false
+    for page in all where page.isInUse && page.isOf(thread) {
+      page.write(to: file)
+      isFound = true
+    }
+    guard !isFound else { return }
+    for page in all where page.isInUse && page.isInMove { page.write(to: file) }
+  }
+
+  /// Whether anything is being played.
+  static var areAnyInUse: Bool { all.contains { $0.isInUse } }
+
+  func isOf(_ thread: pthread_t) -> Bool {
+    self.thread.map { pthread_equal($0, thread) != 0 } ?? false
+  }
+}
+
+/// Writes a text that is part of the program.
+func writeText(_ text: StaticString, to file: Int32) {
+  writeBytes(text.utf8Start, text.utf8CodeUnitCount, to: file)
+}
+
+/// Writes a number that is not negative.
+private func writeNumber(_ number: Int, to file: Int32) {
+  if number >= 10 { writeNumber(number / 10, to: file) }
+  var digit = UInt8(ascii: "0") + UInt8(number % 10)
+  writeBytes(&digit, 1, to: file)
+}
+
+private func writeBytes(_ bytes: UnsafePointer<UInt8>, _ count: Int, to file: Int32) {
+  var written = 0
+  while written < count {
+    let result = write(file, bytes + written, count - written)
+    guard result > 0 else { return }
+    written += result
+  }
+}

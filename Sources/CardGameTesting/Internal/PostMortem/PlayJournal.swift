@@ -1,0 +1,149 @@
+import CardGameViews
+import Foundation
+
+/// Writes down what a check plays while it plays it, for when the code under test does not come back.
+///
+/// When it crashes, a signal handler reads the journal out. When it sets values without end, the journal
+/// stops it; when it computes without end, a watchdog does.
+final class PlayJournal: PlayObserver, @unchecked Sendable {
+  // Unchecked because a page is written by the one thread that plays, under the lock that the watchdog
+  // takes to read it. A signal handler reads it as it is.
+  private let page: UnsafeMutablePointer<JournalPage>
+  private let check: String?
+  private var isTableNew = true
+
+  /// How many changes one move may record. A table of 81 cards that are set anew takes some hundreds.
+  private static let changesAllowed = 10_000
+
+  /// Takes a free page for a check whose name may be known, or returns `nil` when there is none.
+  init?(of check: String?) {
+    let free = Watchdog.shared.lock.withLock { () -> Int? in
+      let free = JournalPage.all.indices.first { !JournalPage.all[$0].isInUse }
+      if let free { JournalPage.all[free].isInUse = true }
+      return free
+    }
+    guard let free, let first = JournalPage.all.baseAddress else { return nil }
+    page = first + free
+    self.check = check
+    CrashHandler.install()
+    CrashHandler.giveThreadAStack()
+    page.pointee.thread = pthread_self()
+    tableIsLaid([])
+  }
+
+  /// Gives the page back.
+  func close() {
+    Watchdog.shared.lock.withLock {
+      page.pointee.isInMove = false
+      page.pointee.isInUse = false
+    }
+  }
+
+  func tableIsLaid(_ cards: [String]) {
+    page.pointee.scene.replace(
+      with: Self.paragraph("Check", check ?? "")
+        + Self.paragraph("Table", cards.joined(separator: " ")))
+    page.pointee.moves.replace(with: "")
+    page.pointee.lastElement = ""
+  }
+
+  func moveWillBegin(_ move: String) {
+    let thread = pthread_self()
+    if !page.pointee.isOf(thread) { CrashHandler.giveThreadAStack() }
+    page.pointee.moves.append(" " + move)
+    Watchdog.shared.lock.withLock {
+      page.pointee.thread = thread
+      page.pointee.moveNumber += 1
+      page.pointee.changeCount = 0
+      page.pointee.isInMove = true
+    }
+  }
+
+  func moveDidEnd() {
+    Watchdog.shared.lock.withLock { page.pointee.isInMove = false }
+  }
+
+  func didRecord(_ change: Change) {
+    (page.pointee.lastElement, page.pointee.lastCard) = change.element.words
+    page.pointee.lastProperty = change.property.words
+    guard page.pointee.isInMove else { return }
+    page.pointee.changeCount += 1
+    if page.pointee.changeCount > Self.changesAllowed {
+      Watchdog.stop("One move has set 10000 values and does not come to an end.", change.caller)
+    }
+  }
+
+  /// A label, and a text in lines of at most 78 columns; nothing where there is no text.
+  private static func paragraph(_ label: String, _ text: String) -> String {
+    guard !text.isEmpty else { return "" }
+    var lines = [""]
+    for word in text.split(separator: " ") {
+      let last = lines.count - 1
+      if lines[last].isEmpty {
+        lines[last] = String(word)
+      } else if lines[last].count + word.count < 66 {
+        lines[last] += " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines.enumerated().map { number, line in
+      (number == 0 ? "  \(label)" : "").padding(toLength: 12, withPad: " ", startingAt: 0) + line
+        + "\n"
+    }.joined()
+  }
+}
+
+extension TableElement {
+  /// The element in words that a signal handler can write, with the index of a card.
+  fileprivate var words: (StaticString, Int) {
+    switch self {
+    case .card(let index): ("card ", index)
+    case .scoreLabel: ("the score label", -1)
+    case .statusLabel: ("the status label", -1)
+    case .modeControl: ("the mode control", -1)
+    case .dealButton: ("the deal button", -1)
+    case .moreButton: ("the more button", -1)
+    }
+  }
+}
+
+extension ControlProperty {
+  /// The property in words that a signal handler can write.
+  fileprivate var words: StaticString {
+    switch self {
+    case .title: "title"
+    case .image: "image"
+    case .backgroundImage: "background image"
+    case .isEnabled: "isEnabled"
+    case .isSelected: "isSelected"
+    case .isHidden: "isHidden"
+    case .text: "text"
+    case .selectedSegmentIndex: "selectedSegmentIndex"
+    }
+  }
+}
+
+/// Does something with a journal at hand, unless there is one already.
+func withJournal<Result>(_ body: () throws -> Result) rethrows -> Result {
+  guard RecordingTableView.observer == nil, let journal = PlayJournal.ofRunningTest else {
+    return try body()
+  }
+  defer { journal.close() }
+  return try RecordingTableView.$observer.withValue(journal) { try body() }
+}
+
+/// Does something with a journal at hand, unless there is one already.
+func withJournal<Result>(_ body: () async throws -> Result) async rethrows -> Result {
+  guard RecordingTableView.observer == nil, let journal = PlayJournal.ofRunningTest else {
+    return try await body()
+  }
+  defer { journal.close() }
+  return try await RecordingTableView.$observer.withValue(journal) { try await body() }
+}
+
+extension PlayJournal {
+  fileprivate static var ofRunningTest: PlayJournal? {
+    PlayJournal(of: Test.current.map { $0.displayName ?? $0.name })
+  }
+}
