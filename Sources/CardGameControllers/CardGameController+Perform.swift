@@ -22,16 +22,17 @@ extension CardGameController {
     case .touch(let index):
       guard table.cardButtons.indices.contains(index) else { return false }
       let button = table.cardButtons[index]
-      guard button.isEnabled, !button.isHidden else { return false }
-      touchCardButton(button)
+      guard button.takesTouches else { return false }
+      if !button.sendActions(for: .touchUpInside) { touchCardButton(button) }
     case .touchUnknownButton:
       touchCardButton(RecordingTableView(cardCount: 1, recording: .nothing).buttons[0])
     case .deal:
-      guard table.dealButton.isEnabled, !table.dealButton.isHidden else { return false }
-      touchDealButton(table.dealButton)
+      let button = table.dealButton
+      guard button.takesTouches else { return false }
+      if !button.sendActions(for: .touchUpInside) { touchDealButton(button) }
     case .more:
-      guard let button = table.moreButton, button.isEnabled, !button.isHidden else { return false }
-      touchMoreButton(button)
+      guard let button = table.moreButton, button.takesTouches else { return false }
+      if !button.sendActions(for: .touchUpInside) { touchMoreButton(button) }
     case .mode(let cardsToMatch):
       let places = 2..<(2 + table.modeControl.numberOfSegments)
       guard table.modeControl.isEnabled, places.contains(cardsToMatch) else { return false }

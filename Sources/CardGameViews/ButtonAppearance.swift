@@ -27,6 +27,12 @@ public struct ButtonAppearance: Hashable, Sendable {
   /// Whether nothing of the button is seen.
   public var isHidden: Bool
 
+  /// The colour that was given to the words, or `nil` for the one that the button gives them.
+  public var titleColor: CardColor?
+
+  /// The colour behind everything else, or `nil` for none.
+  public var backgroundColor: CardColor?
+
   /// Describes a button as it is seen.
   ///
   /// - Parameters:

@@ -28,6 +28,23 @@ public protocol CardTableView: AnyObject {
   /// A view without such a button need not have this property.
   var moreButton: (any CardButton)? { get }
 
+  /// Where a person looks back through the moves, or `nil` on a table that has no such slider.
+  ///
+  /// A view without a slider need not have this property.
+  var historySlider: (any CardSlider)? { get }
+
+  /// A switch for a choice of two, or `nil` on a table that has none.
+  ///
+  /// A view without a switch need not have this property.
+  var modeSwitch: (any CardSwitch)? { get }
+
+  /// Shows a message that a person has to answer.
+  ///
+  /// A view that shows none need not have this method.
+  ///
+  /// - Parameter alert: The message, and its buttons.
+  func present(_ alert: CardAlert)
+
   /// Tells the view that a person's next move begins, so that a recording can number its changes.
   ///
   /// A view that records nothing need not have this method.
@@ -49,6 +66,15 @@ public protocol CardTableView: AnyObject {
 extension CardTableView {
   /// None.
   public var moreButton: (any CardButton)? { nil }
+
+  /// None.
+  public var historySlider: (any CardSlider)? { nil }
+
+  /// None.
+  public var modeSwitch: (any CardSwitch)? { nil }
+
+  /// Does nothing.
+  public func present(_ alert: CardAlert) {}
 
   /// Does nothing.
   public func moveWillBegin() {}

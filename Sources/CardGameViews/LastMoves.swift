@@ -29,8 +29,16 @@ public struct LastMoves: Hashable, Sendable {
   /// The move that last set whether the button is hidden; `nil` when it was never set.
   public internal(set) var isHidden: Int?
 
+  /// The move that last set how opaque the button is; `nil` when it was never set.
+  public internal(set) var alpha: Int?
+
+  /// The move that last set the colour behind everything; `nil` when it was never set.
+  public internal(set) var backgroundColor: Int?
+
   /// The move that last set any of the properties; `nil` when none was ever set.
   public var any: Int? {
-    [title, image, backgroundImage, isEnabled, isSelected, isHidden].compactMap(\.self).max()
+    [
+      title, image, backgroundImage, isEnabled, isSelected, isHidden, alpha, backgroundColor,
+    ].compactMap(\.self).max()
   }
 }

@@ -29,6 +29,12 @@ public final class NullTableView: CardTableView {
   /// A button that forgets everything but answers to touches.
   public let moreButton: (any CardButton)? = NullControl()
 
+  /// A slider that forgets its value.
+  public let historySlider: (any CardSlider)? = NullControl()
+
+  /// A switch that is always off.
+  public let modeSwitch: (any CardSwitch)? = NullControl()
+
   /// Makes a table.
   ///
   /// - Parameter cardCount: How many card buttons there are; not negative.
@@ -40,7 +46,10 @@ public final class NullTableView: CardTableView {
 }
 
 /// Every kind of control at once, none of which remembers anything.
-private final class NullControl: CardButton, CardLabel, CardSegmentedControl {
+private final class NullControl: CardButton, CardLabel, CardSegmentedControl, CardSlider,
+  CardSwitch
+{
+  func setAttributedTitle(_ title: CardText?, for state: ControlState) {}
   func setTitle(_ title: String?, for state: ControlState) {}
   func title(for state: ControlState) -> String? { nil }
   func setImage(_ image: CardImage?, for state: ControlState) {}
@@ -62,6 +71,26 @@ private final class NullControl: CardButton, CardLabel, CardSegmentedControl {
   }
   var text: String? {
     get { nil }
+    set { _ = newValue }
+  }
+  var attributedText: CardText? {
+    get { nil }
+    set { _ = newValue }
+  }
+  var value: Float {
+    get { 0 }
+    set { _ = newValue }
+  }
+  var minimumValue: Float {
+    get { 0 }
+    set { _ = newValue }
+  }
+  var maximumValue: Float {
+    get { 0 }
+    set { _ = newValue }
+  }
+  var isOn: Bool {
+    get { false }
     set { _ = newValue }
   }
   var numberOfSegments: Int { 0 }

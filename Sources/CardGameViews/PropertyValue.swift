@@ -15,6 +15,15 @@ public enum PropertyValue: Hashable, Sendable, CustomStringConvertible {
   /// A whole number.
   case number(Int)
 
+  /// A number that need not be whole.
+  case decimal(Double)
+
+  /// A colour.
+  case color(CardColor)
+
+  /// Words with a colour.
+  case attributedText(CardText)
+
   /// The value as a program writes it: `nil`, `"A♠"`, `cardback`, `true`, `1`.
   ///
   /// A picture that differs from its plain form says how: `cardback (alwaysOriginal)`.
@@ -25,6 +34,10 @@ public enum PropertyValue: Hashable, Sendable, CustomStringConvertible {
     case .image(let image): Self.describe(image)
     case .flag(let flag): "\(flag)"
     case .number(let number): "\(number)"
+    case .decimal(let number): "\(number)"
+    case .color(let color): color.name
+    case .attributedText(let text):
+      "\"\(text.string)\"" + (text.color.map { " (\($0.name))" } ?? " (no colour)")
     }
   }
 
@@ -39,6 +52,14 @@ public enum PropertyValue: Hashable, Sendable, CustomStringConvertible {
 
   init(_ text: String?) {
     self = text.map(PropertyValue.text) ?? .none
+  }
+
+  init(_ text: CardText?) {
+    self = text.map(PropertyValue.attributedText) ?? .none
+  }
+
+  init(_ color: CardColor?) {
+    self = color.map(PropertyValue.color) ?? .none
   }
 
   init(_ image: CardImage?) {

@@ -17,6 +17,9 @@ public final class RecordingButton: CardButton {
   private let element: TableElement
   private let recorder: Recorder
   private var lastMoves = LastMoves()
+  private var actions: [CardAction] = []
+  private lazy var innerLabel = RecordingLabel(
+    element, property: .titleLabelText, recorder: recorder)
 
   /// All that is set on the button; whoever sets it here goes unrecorded.
   var values: ButtonSnapshot
@@ -63,6 +66,71 @@ public final class RecordingButton: CardButton {
       lastMoves.isHidden = recorder.moveCount
       recorder.note(element, .isHidden, from: .flag(old), to: .flag(newValue))
     }
+  }
+
+  /// How opaque the button is, from 0 to 1; below 0.01 it can neither be seen nor touched.
+  public var alpha: Double {
+    get { values.alpha }
+    set {
+      let old = values.alpha
+      values.alpha = newValue
+      lastMoves.alpha = recorder.moveCount
+      recorder.note(element, .alpha, from: .decimal(old), to: .decimal(newValue))
+    }
+  }
+
+  /// The colour behind everything else on the button.
+  public var backgroundColor: CardColor? {
+    get { values.backgroundColor }
+    set {
+      let old = values.backgroundColor
+      values.backgroundColor = newValue
+      lastMoves.backgroundColor = recorder.moveCount
+      recorder.note(
+        element, .backgroundColor, from: PropertyValue(old), to: PropertyValue(newValue))
+    }
+  }
+
+  /// A number by which an app may find the button.
+  public var tag: Int {
+    get { values.tag }
+    set {
+      let old = values.tag
+      values.tag = newValue
+      recorder.note(element, .tag, from: .number(old), to: .number(newValue))
+    }
+  }
+
+  /// The label inside the button; what is written there is recorded, and seen by nobody.
+  ///
+  /// A button sets this label's words anew whenever it is laid out, which is before anyone looks.
+  public var titleLabel: (any CardLabel)? { innerLabel }
+
+  /// Has something done at each touch of the button, besides what is done already.
+  public func addAction(_ action: CardAction, for event: ControlEvent) {
+    actions.append(action)
+  }
+
+  /// Does what is to be done at a touch, in the order in which it was added.
+  @discardableResult
+  public func sendActions(for event: ControlEvent) -> Bool {
+    for action in actions { action.handler(self) }
+    return !actions.isEmpty
+  }
+
+  /// Sets words with a colour for one state, and records it.
+  public func setAttributedTitle(_ title: CardText?, for state: ControlState) {
+    lastMoves.title = recorder.moveCount
+    let old = values.attributedTitles.exchange(title, for: state)
+    if old != title {
+      recorder.note(
+        element, .attributedTitle(state), from: PropertyValue(old), to: PropertyValue(title))
+    }
+  }
+
+  /// Returns the words with a colour for a state, or else for the normal state.
+  public func attributedTitle(for state: ControlState) -> CardText? {
+    values.attributedTitles[state]
   }
 
   /// Sets the words on the button for one state, and records it.
@@ -116,6 +184,7 @@ extension RecordingButton {
   public var usesNormalStateOnly: Bool {
     values.titles.usesNormalOnly && values.images.usesNormalOnly
       && values.backgroundImages.usesNormalOnly
+      && (values.isUndecorated || values.attributedTitles.usesNormalOnly)
   }
 
   /// The words that were set, by the state for which they were set.

@@ -1,10 +1,12 @@
 /// A label without a screen, whose table records each change.
 public final class RecordingLabel: CardLabel {
   private let element: TableElement
+  private let property: ControlProperty
   private let recorder: Recorder
 
-  init(_ element: TableElement, recorder: Recorder) {
+  init(_ element: TableElement, property: ControlProperty = .text, recorder: Recorder) {
     self.element = element
+    self.property = property
     self.recorder = recorder
   }
 
@@ -17,8 +19,21 @@ public final class RecordingLabel: CardLabel {
     set {
       let old = values.text
       values.text = newValue
+      values.color = nil
       lastSet = recorder.moveCount
-      recorder.note(element, .text, from: PropertyValue(old), to: PropertyValue(newValue))
+      recorder.note(element, property, from: PropertyValue(old), to: PropertyValue(newValue))
+    }
+  }
+
+  /// The words with a colour; setting them sets the words.
+  public var attributedText: CardText? {
+    get { values.text.map { CardText($0, color: values.color) } }
+    set {
+      let old = attributedText
+      values.text = newValue?.string
+      values.color = newValue?.color
+      lastSet = recorder.moveCount
+      recorder.note(element, .attributedText, from: PropertyValue(old), to: PropertyValue(newValue))
     }
   }
 

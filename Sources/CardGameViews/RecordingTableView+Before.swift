@@ -29,7 +29,7 @@ extension RecordingTableView {
         case .flag(let isEnabled): appearance.isModeEnabled = isEnabled
         default: break
         }
-      case .dealButton, .moreButton: break
+      case .dealButton, .moreButton, .historySlider, .modeSwitch, .alert: break
       }
     }
     appearance.cards = zip(cards, buttons).map { values, button in
@@ -52,6 +52,12 @@ extension ButtonSnapshot {
     case (.backgroundImage(let state), .image(let image)):
       _ = backgroundImages.exchange(image, for: state)
     case (.backgroundImage(let state), _): _ = backgroundImages.exchange(nil, for: state)
+    case (.attributedTitle(let state), .attributedText(let text)):
+      _ = attributedTitles.exchange(text, for: state)
+    case (.attributedTitle(let state), _): _ = attributedTitles.exchange(nil, for: state)
+    case (.alpha, .decimal(let opacity)): alpha = opacity
+    case (.backgroundColor, .color(let color)): backgroundColor = color
+    case (.backgroundColor, _): backgroundColor = nil
     case (.isEnabled, .flag(let flag)): isEnabled = flag
     case (.isSelected, .flag(let flag)): isSelected = flag
     case (.isHidden, .flag(let flag)): isHidden = flag
@@ -66,6 +72,8 @@ extension LabelSnapshot {
     switch (property, value) {
     case (.text, .text(let words)): text = words
     case (.text, _): text = nil
+    case (.attributedText, .attributedText(let words)): (text, color) = (words.string, words.color)
+    case (.attributedText, _): (text, color) = (nil, nil)
     case (.isHidden, .flag(let flag)): isHidden = flag
     default: break
     }

@@ -30,6 +30,15 @@ public final class RecordingTableView: CardTableView {
   /// The button for more cards.
   public let more: RecordingButton
 
+  /// The slider of the history, from 0 to 1 at first.
+  public let slider: RecordingSlider
+
+  /// The switch for a choice of two, off at first.
+  public let toggle: RecordingSwitch
+
+  /// The message that waits for an answer, or `nil` for none.
+  public private(set) var presentedAlert: CardAlert?
+
   /// The card buttons as a controller sees them.
   public let cardButtons: [any CardButton]
 
@@ -61,6 +70,8 @@ public final class RecordingTableView: CardTableView {
     score = RecordingLabel(.scoreLabel, recorder: recorder)
     status = RecordingLabel(.statusLabel, recorder: recorder)
     mode = RecordingSegmentedControl(numberOfSegments: modeCount, recorder: recorder)
+    slider = RecordingSlider(recorder: recorder)
+    toggle = RecordingSwitch(recorder: recorder)
     deal = RecordingButton(
       .dealButton, type: .system, title: "Deal", backgroundImage: nil, recorder: recorder)
     more = RecordingButton(
@@ -81,6 +92,33 @@ public final class RecordingTableView: CardTableView {
 
   /// The button for more cards as a controller sees it.
   public var moreButton: (any CardButton)? { more }
+
+  /// The slider of the history as a controller sees it.
+  public var historySlider: (any CardSlider)? { slider }
+
+  /// The switch for a choice of two as a controller sees it.
+  public var modeSwitch: (any CardSwitch)? { toggle }
+
+  /// Shows a message, and records it; one that was not answered yet gives way to it.
+  public func present(_ alert: CardAlert) {
+    let old = presentedAlert.map { $0.title ?? "" }
+    presentedAlert = alert
+    recorder.note(.alert, .presented, from: PropertyValue(old), to: .text(alert.title ?? ""))
+  }
+
+  /// Touches a button of the message that is shown: it goes away, and what the button does is done.
+  ///
+  /// - Parameter title: The words on the button.
+  /// - Returns: Whether there was such a button.
+  @discardableResult
+  public func answerAlert(with title: String) -> Bool {
+    guard let alert = presentedAlert, let action = alert.actions.first(where: { $0.title == title })
+    else { return false }
+    presentedAlert = nil
+    recorder.note(.alert, .presented, from: .text(alert.title ?? ""), to: .none)
+    action.handler()
+    return true
+  }
 
   /// Everything that was done to the table so far.
   public var recording: Recording { recorder.recording }

@@ -18,6 +18,15 @@ public enum TableElement: Hashable, Sendable, CustomStringConvertible {
   /// The button for more cards.
   case moreButton
 
+  /// The slider of the history.
+  case historySlider
+
+  /// The switch for a choice of two.
+  case modeSwitch
+
+  /// The message that a person has to answer.
+  case alert
+
   /// The element in words: `card 3`, `score label`.
   public var description: String {
     switch self {
@@ -27,6 +36,9 @@ public enum TableElement: Hashable, Sendable, CustomStringConvertible {
     case .modeControl: "mode control"
     case .dealButton: "deal button"
     case .moreButton: "more button"
+    case .historySlider: "history slider"
+    case .modeSwitch: "mode switch"
+    case .alert: "alert"
     }
   }
 }

@@ -18,6 +18,8 @@ public struct TableSnapshot: Hashable, Sendable {
   let status: LabelSnapshot
   let selectedMode: Int
   let isModeEnabled: Bool
+  let slider: SliderSnapshot
+  let toggle: SwitchSnapshot
 }
 
 /// All that is set on one button, for every control state.
@@ -28,6 +30,58 @@ public struct ButtonSnapshot: Hashable, Sendable {
   var isEnabled = true
   var isSelected = false
   var isHidden = false
+
+  /// What few buttons have, kept apart so that the others stay small.
+  private var decoration = Decoration.none
+
+  init(titles: StateValues<String>, backgroundImages: StateValues<CardImage>) {
+    self.titles = titles
+    self.backgroundImages = backgroundImages
+  }
+
+  /// The words with a colour, for each state.
+  var attributedTitles: StateValues<CardText> {
+    get { decoration.parts.attributedTitles }
+    set { decoration.parts.attributedTitles = newValue }
+  }
+
+  /// How opaque the button is.
+  var alpha: Double {
+    get { decoration.parts.alpha }
+    set { decoration.parts.alpha = newValue }
+  }
+
+  /// The colour behind everything else.
+  var backgroundColor: CardColor? {
+    get { decoration.parts.backgroundColor }
+    set { decoration.parts.backgroundColor = newValue }
+  }
+
+  /// The number by which an app may find the button.
+  var tag: Int {
+    get { decoration.parts.tag }
+    set { decoration.parts.tag = newValue }
+  }
+
+  /// Whether no words with a colour were set.
+  var isUndecorated: Bool { decoration == .none }
+
+  private enum Decoration: Hashable {
+    case none
+    indirect case some(Parts)
+
+    struct Parts: Hashable {
+      var attributedTitles = StateValues<CardText>(normal: nil)
+      var alpha = 1.0
+      var backgroundColor: CardColor?
+      var tag = 0
+    }
+
+    var parts: Parts {
+      get { if case .some(let parts) = self { parts } else { Parts() } }
+      set { self = newValue == Parts() ? .none : .some(newValue) }
+    }
+  }
 }
 
 extension ButtonSnapshot {
@@ -43,16 +97,22 @@ extension ButtonSnapshot {
   func appearance(in state: ControlState, type: ButtonType) -> ButtonAppearance {
     var appearance = ButtonAppearance(
       isEnabled: !state.contains(.disabled), isSelected: state.contains(.selected),
-      isHidden: isHidden)
-    guard !isHidden else { return appearance }
+      isHidden: isHidden || alpha < 0.01)
+    guard !appearance.isHidden else { return appearance }
     if let image = images[state], !image.isTransparent {
       appearance.picture = .inFront(image, of: type)
     } else {
-      appearance.title = titles[state] ?? ""
+      if let attributed = isUndecorated ? nil : attributedTitles[state] {
+        appearance.title = attributed.string
+        appearance.titleColor = attributed.color
+      } else {
+        appearance.title = titles[state] ?? ""
+      }
       if let background = backgroundImages[state], !background.isTransparent {
         appearance.picture = .image(background.name)
       }
     }
+    appearance.backgroundColor = backgroundColor
     return appearance
   }
 }
@@ -71,6 +131,7 @@ extension ButtonAppearance.Picture {
 struct LabelSnapshot: Hashable, Sendable {
   var text: String?
   var isHidden: Bool
+  var color: CardColor?
 
   /// The words that a person would read; `""` when there are none or the label is hidden.
   var visibleText: String { isHidden ? "" : text ?? "" }
@@ -83,7 +144,8 @@ extension RecordingTableView {
   public var snapshot: TableSnapshot {
     TableSnapshot(
       cards: buttons.map { $0.values }, deal: deal.values, more: more.values, score: score.values,
-      status: status.values, selectedMode: mode.selectedSegmentIndex, isModeEnabled: mode.isEnabled)
+      status: status.values, selectedMode: mode.selectedSegmentIndex, isModeEnabled: mode.isEnabled,
+      slider: slider.values, toggle: toggle.values)
   }
 
   /// Puts back what was set on this table, or on one of its size, at an earlier moment.
@@ -103,5 +165,7 @@ extension RecordingTableView {
     score.values = snapshot.score
     status.values = snapshot.status
     mode.restore(selected: snapshot.selectedMode, isEnabled: snapshot.isModeEnabled)
+    slider.values = snapshot.slider
+    toggle.values = snapshot.toggle
   }
 }

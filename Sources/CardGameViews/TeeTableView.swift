@@ -27,6 +27,12 @@ public final class TeeTableView: CardTableView {
   /// One button for the more buttons of every table that has one, or `nil` when none has.
   public let moreButton: (any CardButton)?
 
+  /// One slider for the history sliders of every table that has one, or `nil` when none has.
+  public let historySlider: (any CardSlider)?
+
+  /// One switch for the mode switches of every table that has one, or `nil` when none has.
+  public let modeSwitch: (any CardSwitch)?
+
   private let tables: [any CardTableView]
 
   /// Joins several tables.
@@ -47,6 +53,15 @@ public final class TeeTableView: CardTableView {
     dealButton = TeeButton(tables.map(\.dealButton))
     let moreButtons = tables.compactMap(\.moreButton)
     moreButton = moreButtons.isEmpty ? nil : TeeButton(moreButtons)
+    let sliders = tables.compactMap(\.historySlider)
+    historySlider = sliders.isEmpty ? nil : TeeSlider(sliders)
+    let switches = tables.compactMap(\.modeSwitch)
+    modeSwitch = switches.isEmpty ? nil : TeeSwitch(switches)
+  }
+
+  /// Shows a message on every table.
+  public func present(_ alert: CardAlert) {
+    for table in tables { table.present(alert) }
   }
 
   /// Tells every table that a move begins.
@@ -103,6 +118,80 @@ private final class TeeButton: CardButton {
   }
 }
 
+extension TeeButton {
+  func setAttributedTitle(_ title: CardText?, for state: ControlState) {
+    for button in buttons { button.setAttributedTitle(title, for: state) }
+  }
+  func attributedTitle(for state: ControlState) -> CardText? {
+    buttons[0].attributedTitle(for: state)
+  }
+  var titleLabel: (any CardLabel)? {
+    let labels = buttons.compactMap(\.titleLabel)
+    return labels.isEmpty ? nil : TeeLabel(labels)
+  }
+  var alpha: Double {
+    get { buttons[0].alpha }
+    set { for button in buttons { button.alpha = newValue } }
+  }
+  var backgroundColor: CardColor? {
+    get { buttons[0].backgroundColor }
+    set { for button in buttons { button.backgroundColor = newValue } }
+  }
+  var tag: Int {
+    get { buttons[0].tag }
+    set { for button in buttons { button.tag = newValue } }
+  }
+
+  /// The action is told of this button, which is the one that its controller knows.
+  func addAction(_ action: CardAction, for event: ControlEvent) {
+    let own = CardAction { [unowned self] _ in action.handler(self) }
+    for button in buttons { button.addAction(own, for: event) }
+  }
+  func sendActions(for event: ControlEvent) -> Bool { buttons[0].sendActions(for: event) }
+}
+
+private final class TeeSlider: CardSlider {
+  private let sliders: [any CardSlider]
+
+  init(_ sliders: [any CardSlider]) {
+    self.sliders = sliders
+  }
+
+  var value: Float {
+    get { sliders[0].value }
+    set { for slider in sliders { slider.value = newValue } }
+  }
+  var minimumValue: Float {
+    get { sliders[0].minimumValue }
+    set { for slider in sliders { slider.minimumValue = newValue } }
+  }
+  var maximumValue: Float {
+    get { sliders[0].maximumValue }
+    set { for slider in sliders { slider.maximumValue = newValue } }
+  }
+  var isEnabled: Bool {
+    get { sliders[0].isEnabled }
+    set { for slider in sliders { slider.isEnabled = newValue } }
+  }
+}
+
+private final class TeeSwitch: CardSwitch {
+  private let switches: [any CardSwitch]
+
+  init(_ switches: [any CardSwitch]) {
+    self.switches = switches
+  }
+
+  var isOn: Bool {
+    get { switches[0].isOn }
+    set { for toggle in switches { toggle.isOn = newValue } }
+  }
+  var isEnabled: Bool {
+    get { switches[0].isEnabled }
+    set { for toggle in switches { toggle.isEnabled = newValue } }
+  }
+}
+
 private final class TeeLabel: CardLabel {
   let labels: [any CardLabel]
 
@@ -113,6 +202,10 @@ private final class TeeLabel: CardLabel {
   var text: String? {
     get { labels[0].text }
     set { for label in labels { label.text = newValue } }
+  }
+  var attributedText: CardText? {
+    get { labels[0].attributedText }
+    set { for label in labels { label.attributedText = newValue } }
   }
   var isHidden: Bool {
     get { labels[0].isHidden }

@@ -51,4 +51,10 @@ public final class TextTableView: CardTableView {
 
   /// Where a person asks for more cards.
   public var moreButton: (any CardButton)? { controls.moreButton }
+
+  /// Where a person looks back through the moves; it is not drawn.
+  public var historySlider: (any CardSlider)? { controls.historySlider }
+
+  /// A switch for a choice of two; it is not drawn.
+  public var modeSwitch: (any CardSwitch)? { controls.modeSwitch }
 }

@@ -161,7 +161,7 @@ extension Situation {
           || style.accepts(score: before.score, on: table.score)
       case .modeControl: true
       case .statusLabel: status?.isWhatWasRight ?? false
-      case .card, .dealButton, .moreButton: false
+      case .card, .dealButton, .moreButton, .historySlider, .modeSwitch, .alert: false
       }
     }
   }

@@ -25,7 +25,8 @@ extension Situation {
       case (.statusLabel, _): right.status = expectedStatus
       case (.modeControl, .isEnabled): right.isModeEnabled.toggle()
       case (.modeControl, _): right.selectedMode = (expected.mode ?? 1) - 2
-      case (.moreButton, _), (.dealButton, _): break
+      case (.moreButton, _), (.dealButton, _), (.historySlider, _), (.modeSwitch, _), (.alert, _):
+        break
       }
     }
     return TableComparison(

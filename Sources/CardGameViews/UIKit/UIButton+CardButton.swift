@@ -50,6 +50,46 @@
     public func backgroundImage(for state: ControlState) -> CardImage? {
       CardImage(backgroundImage(for: UIControl.State(state)))
     }
+
+    /// Sets words with a colour for one state.
+    @_disfavoredOverload
+    public func setAttributedTitle(_ title: CardText?, for state: ControlState) {
+      setAttributedTitle(title?.attributedString, for: UIControl.State(state))
+    }
+
+    /// Returns the words with a colour for a state.
+    @_disfavoredOverload
+    public func attributedTitle(for state: ControlState) -> CardText? {
+      CardText(attributedTitle(for: UIControl.State(state)))
+    }
+
+    /// The label inside the button, as this library knows labels.
+    @_disfavoredOverload
+    @_implements(CardButton,titleLabel)
+    public var cardTitleLabel: (any CardLabel)? { titleLabel }
+
+    /// How opaque the button is, as this library knows numbers.
+    @_disfavoredOverload
+    @_implements(CardButton,alpha)
+    public var cardAlpha: Double {
+      get { Double(alpha) }
+      set { alpha = CGFloat(newValue) }
+    }
+
+    /// The colour behind everything else on the button, as this library knows colours.
+    @_disfavoredOverload
+    @_implements(CardButton,backgroundColor)
+    public var cardBackgroundColor: CardColor? {
+      get { CardColor(backgroundColor) }
+      set { backgroundColor = newValue?.uiColor }
+    }
+
+    /// Has something done at each touch of the button, besides what is done already.
+    @_disfavoredOverload
+    public func addAction(_ action: CardAction, for event: ControlEvent) {
+      addAction(
+        UIAction { [unowned self] _ in action.handler(self) }, for: UIControl.Event.touchUpInside)
+    }
   }
 
   extension UIControl.State {

@@ -45,7 +45,7 @@ echo "The adapter for UIKit and an app beside it build."
 
 cp -R "$sources/CardGameViews" "$out/CardGameViews"
 adapter="$out/CardGameViews/UIKit/UIButton+CardButton.swift"
-sed '/@_disfavoredOverload/d' "$adapter" >"$adapter.new"
+sed '/@_disfavoredOverload/{N;s/.*\n\(.*public func\)/\1/}' "$adapter" >"$adapter.new"
 mv "$adapter.new" "$adapter"
 # shellcheck disable=SC2086
 module CardGameViews "$out/CardGameViews" $features

@@ -104,6 +104,9 @@ extension TableElement {
     case .modeControl: ("the mode control", -1)
     case .dealButton: ("the deal button", -1)
     case .moreButton: ("the more button", -1)
+    case .historySlider: ("the history slider", -1)
+    case .modeSwitch: ("the mode switch", -1)
+    case .alert: ("an alert", -1)
     }
   }
 }
@@ -118,7 +121,18 @@ extension ControlProperty {
     case .isEnabled: "isEnabled"
     case .isSelected: "isSelected"
     case .isHidden: "isHidden"
+    case .attributedTitle: "attributed title"
+    case .titleLabelText: "text of the title label"
+    case .alpha: "alpha"
+    case .backgroundColor: "backgroundColor"
+    case .tag: "tag"
     case .text: "text"
+    case .attributedText: "attributedText"
+    case .value: "value"
+    case .minimumValue: "minimumValue"
+    case .maximumValue: "maximumValue"
+    case .isOn: "isOn"
+    case .presented: "showing"
     case .selectedSegmentIndex: "selectedSegmentIndex"
     }
   }

@@ -36,6 +36,26 @@ enum Main {
     expect(button.image(for: .normal) == UIImage?.none, "A picture that is not found is none.")
     button.setImage(UIImage(named: "cardback"), for: .normal)
     expect(button.image(for: .normal) == CardImage?.none, "The app's own picture has no name.")
+    let card: any CardButton = button
+    card.setAttributedTitle(CardText("A♥", color: .red), for: .normal)
+    expect(button.attributedTitle(for: .normal)?.string == "A♥", "Words with a colour are kept.")
+    expect(card.attributedTitle(for: .selected)?.color == .red, "And so is the colour.")
+    card.alpha = 0.25
+    expect(button.alpha == 0.25 && card.alpha == 0.25, "How opaque it is, is one number.")
+    card.backgroundColor = CardColor(named: "felt")
+    expect(card.backgroundColor == CardColor(named: "felt"), "A colour of the app's is kept.")
+    card.addAction(CardAction { $0.isSelected = true }, for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    expect(button.isSelected, "An action is done at a touch.")
+    let slider: any CardSlider = UISlider()
+    slider.value = 0.5
+    let toggle: any CardSwitch = UISwitch()
+    toggle.isOn = true
+    expect(slider.value == 0.5 && toggle.isOn, "A slider and a switch are as they are.")
+    let alert = UIAlertController(
+      CardAlert(title: "Over", message: nil, actions: [.init(title: "Deal") { card.tag = 7 }]))
+    alert.actions[0].handler?(alert.actions[0])
+    expect(button.tag == 7, "A button of an alert does what it is for.")
     print("The two screens play as they should.")
   }
 

@@ -17,6 +17,20 @@ func ordinaryCalls(on button: UIButton) {
   button.isSelected = button.image(for: .normal) == nil
   button.isHidden = button.backgroundImage(for: .selected) == nil
 
+  button.setAttributedTitle(
+    NSAttributedString(string: "A♥", attributes: [.foregroundColor: UIColor.red]), for: .normal)
+  button.setAttributedTitle(nil, for: .selected)
+  button.alpha = button.attributedTitle(for: .normal) == nil ? 1 : 0.5
+  button.backgroundColor = .red
+  button.backgroundColor = nil
+  button.titleLabel?.text = "x"
+  button.addAction(UIAction { _ in }, for: .touchUpInside)
+  button.sendActions(for: .touchUpInside)
+  let color = button.backgroundColor
+  let label = UILabel()
+  label.attributedText = NSAttributedString(string: "x")
+  print(color ?? .clear, label.attributedText?.string ?? "", button.tag)
+
   let title = button.title(for: .normal)
   let image = button.image(for: .normal)
   let background: UIImage? = button.backgroundImage(for: .normal)
@@ -35,5 +49,9 @@ func kitCalls(on button: UIButton) {
   let card: any CardButton = button
   card.setTitle("A♠", for: .normal)
   card.setImage(nil, for: .normal)
+  card.setAttributedTitle(CardText("A♥", color: .red), for: .normal)
+  card.alpha = 0.5
+  card.backgroundColor = .white
+  card.addAction(CardAction { $0.isSelected = true }, for: .touchUpInside)
   print(background == .cardFront, card.title(for: .normal) ?? "")
 }

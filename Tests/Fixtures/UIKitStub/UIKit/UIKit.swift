@@ -58,8 +58,72 @@ extension UIImage: @MainActor UIAccessibilityIdentification {
   public init() {}
 }
 
+/// Apple's is in CoreGraphics, and a type of its own.
+public struct CGFloat: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Equatable, Sendable {
+  fileprivate let number: Double
+  public init(_ number: Double) { self.number = number }
+  public init(floatLiteral number: Double) { self.number = number }
+  public init(integerLiteral number: Int) { self.number = Double(number) }
+}
+
+extension Double {
+  public init(_ number: CGFloat) { self = number.number }
+}
+
+public final class UIColor: Equatable, Sendable, CustomStringConvertible {
+  public let description: String
+
+  private init(_ description: String) { self.description = description }
+
+  /// The stub's app has one colour of its own.
+  public init?(named name: String) {
+    guard name == "felt" else { return nil }
+    description = name
+  }
+
+  public static let black = UIColor("black")
+  public static let white = UIColor("white")
+  public static let red = UIColor("red")
+  public static let clear = UIColor("clear")
+  public static func == (lhs: UIColor, rhs: UIColor) -> Bool {
+    lhs.description == rhs.description
+  }
+}
+
+/// Apple's is in Foundation.
+public final class NSAttributedString {
+  public struct Key: Hashable, Sendable {
+    private let name: String
+    public static let foregroundColor = Key(name: "foregroundColor")
+    public static let font = Key(name: "font")
+  }
+
+  public let string: String
+  public var length: Int { string.utf16.count }
+  private let attributes: [Key: Any]
+
+  public init(string: String, attributes: [Key: Any]? = nil) {
+    self.string = string
+    self.attributes = attributes ?? [:]
+  }
+
+  public func attribute(
+    _ key: Key, at location: Int, effectiveRange: UnsafeMutablePointer<Int>?
+  ) -> Any? {
+    attributes[key]
+  }
+}
+
 @MainActor open class UIView: UIResponder {
   open var isHidden = false
+  open var alpha: CGFloat = 1
+  open var backgroundColor: UIColor?
+  open var tag = 0
+}
+
+@MainActor public final class UIAction {
+  fileprivate let handler: (UIAction) -> Void
+  public init(handler: @escaping (UIAction) -> Void) { self.handler = handler }
 }
 
 @MainActor open class UIControl: UIView {
@@ -77,8 +141,27 @@ extension UIImage: @MainActor UIAccessibilityIdentification {
     public static var focused: State { State(rawValue: 1 << 3) }
   }
 
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static var touchDown: Event { Event(rawValue: 1 << 0) }
+    public static var touchUpInside: Event { Event(rawValue: 1 << 6) }
+  }
+
   open var isEnabled = true
   open var isSelected = false
+  private var actions: [UIAction] = []
+
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    actions.append(action)
+  }
+  open func sendActions(for controlEvents: Event) {
+    for action in actions { action.handler(action) }
+  }
 }
 
 @MainActor open class UIButton: UIControl {
@@ -91,6 +174,16 @@ extension UIImage: @MainActor UIAccessibilityIdentification {
   }
   open func title(for state: UIControl.State) -> String? {
     titles[state.rawValue] ?? titles[0]
+  }
+
+  private var attributedTitles: [UInt: NSAttributedString] = [:]
+  public let titleLabel: UILabel? = UILabel()
+
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    attributedTitles[state.rawValue] = title
+  }
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    attributedTitles[state.rawValue] ?? attributedTitles[0]
   }
 
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
@@ -110,6 +203,17 @@ extension UIImage: @MainActor UIAccessibilityIdentification {
 
 @MainActor open class UILabel: UIView {
   open var text: String?
+  open var attributedText: NSAttributedString?
+}
+
+@MainActor open class UISlider: UIControl {
+  open var value: Float = 0
+  open var minimumValue: Float = 0
+  open var maximumValue: Float = 1
+}
+
+@MainActor open class UISwitch: UIControl {
+  open var isOn = false
 }
 
 @MainActor open class UISegmentedControl: UIControl {
@@ -119,4 +223,38 @@ extension UIImage: @MainActor UIAccessibilityIdentification {
 
 @MainActor open class UIViewController: UIResponder {
   open func viewDidLoad() {}
+}
+
+@MainActor open class UIAlertAction {
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case cancel = 1
+  }
+
+  public let title: String?
+  public let handler: ((UIAlertAction) -> Void)?
+
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.handler = handler
+  }
+}
+
+@MainActor open class UIAlertController: UIViewController {
+  public enum Style: Int, Sendable {
+    case actionSheet = 0
+    case alert = 1
+  }
+
+  public private(set) var actions: [UIAlertAction] = []
+  public private(set) var title: String?
+  public private(set) var message: String?
+
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init()
+    self.title = title
+    self.message = message
+  }
+
+  open func addAction(_ action: UIAlertAction) { actions.append(action) }
 }
