@@ -14,7 +14,7 @@ public import CardGameViews
 /// // view-image-not-background wrong-picture-slot
 /// ```
 public struct Bug: Identifiable, Sendable {
-  /// The bug's stable name, in lower case with hyphens.
+  /// The bug's stable name, in lower case with hyphens, but for a name of UIKit's in it.
   public let id: String
 
   /// The bug in one line.
@@ -119,12 +119,16 @@ extension Bug {
   ///   - style: How the game should be shown.
   ///   - updatesFirst: Whether `updateUI()` is called before the first move.
   ///   - makeGame: Makes the game with the bug, where the mistake is in the rules.
+  ///   - makeRightController: Makes a right controller; without it, a `MatchingGameController`.
   ///   - makeController: Makes a controller with the bug.
   public init(
     id: String, title: String, symptom: String, cause: String, layer: Layer, exercise: String,
     intended: DiagnosisCode, risk: Risk? = nil, moves: [Move], cardsToMatch: Int = 2,
     buttonType: ButtonType = .system, style: TableStyle = .lesson, updatesFirst: Bool = false,
     makeGame: MakeGame? = nil,
+    makeRightController: @escaping MakeController = {
+      MatchingGameController(table: $0, cardsToMatch: $1, makeDeck: $2)
+    },
     makeController: @escaping MakeController
   ) {
     var makeFaultyGame: PlayedSpecimen<LessonGame>.MakeGame?
@@ -139,9 +143,7 @@ extension Bug {
         let random = RandomGame(seed: seed, moveCount: moveCount, cardsToMatch: cardsToMatch)
         return (random.game, random.moves)
       },
-      makeRightController: {
-        MatchingGameController(table: $0, cardsToMatch: $1.cardsToMatch, makeDeck: $2)
-      },
+      makeRightController: { makeRightController($0, $1.cardsToMatch, $2) },
       makeController: { makeController($0, $1.cardsToMatch, $2) })
     self.init(
       id: id, title: title, symptom: symptom, cause: cause, layer: layer, exercise: exercise,

@@ -8,7 +8,7 @@
 public enum Gallery {
   /// Every bug; a new one is a file of its own and a line here, or an entry in a list of its kind.
   public static let bugs: [Bug] =
-    ofView + ofController + ofStatus + ofRules + Bug.ofDecks + Bug.ofShuffles
+    ofView + Bug.ofDecoration + ofController + ofStatus + ofRules + Bug.ofDecks + Bug.ofShuffles
     + Bug.ofConcentration + Bug.ofTrios + Bug.ofTrioRule + Bug.ofElevens + Bug.ofEnds + Bug.ofLives
 
   private static let ofView: [Bug] = [
@@ -159,6 +159,17 @@ public enum Gallery {
     .plainApp,
     .modeAlwaysOpen,
     .matchedStayEnabled,
+    .attributedTitles,
+    .attributedInPlace,
+    .dimmedByAlpha,
+    .hiddenMatched,
+    .transparentMatched,
+    .selectedWhileUp,
+    .colouredBehind,
+    .buttonsByTag,
+    .wiredByActions,
+    .historySlider,
+    .alertAtEnd,
   ]
 
   /// Finds a bug by its name.

@@ -1,4 +1,5 @@
 public import CardGameModel
+public import CardGameViews
 
 /// What lies on a table by the rules of a game, in the words that a table shows.
 ///
@@ -30,7 +31,8 @@ public struct TableState: Hashable, Sendable {
   public init(of game: some CardGame, style: TableStyle = .lesson) {
     cards = game.cards.map { card in
       Card(
-        title: style.title(card.face), position: card.position, isFaceVisible: card.isFaceVisible)
+        title: style.title(card.face), position: card.position, isFaceVisible: card.isFaceVisible,
+        titleColor: style.titleColor?(card.face))
     }
     score = game.score
     hasBegun = game.hasBegun
@@ -47,6 +49,9 @@ public struct TableState: Hashable, Sendable {
 
     /// Whether a person may see the card's face.
     public var isFaceVisible: Bool
+
+    /// The colour of the card's words, or `nil` when any will do.
+    public var titleColor: CardColor?
 
     /// The card and its position in words: `A♠ face up`.
     public var description: String {

@@ -1,4 +1,5 @@
 public import CardGameModel
+public import CardGameViews
 
 /// How a table is to show a game: what a person should see, said as a value.
 ///
@@ -42,6 +43,17 @@ public struct TableStyle: Sendable {
   ///
   /// It is looked at from move to move, by what plays moves or watches a table.
   public var status = Status.unchecked
+
+  /// The colour of a card's words, or `nil` when any will do, as in the lesson.
+  ///
+  /// Only words that are set with a colour have one: those of a plain title have the button's.
+  public var titleColor: (@Sendable (any CardFace) -> CardColor)?
+
+  /// Which cards are to be drawn as selected; in the lesson's style it is left unchecked.
+  public var selection = Selection.unchecked
+
+  /// Whether matched cards are to be gone from the table, instead of lying there face up.
+  public var hidesMatched = false
 
   /// What is looked at; everything, unless it is narrowed.
   public var parts = Parts.all
@@ -172,6 +184,15 @@ public struct TableStyle: Sendable {
 
     /// Any.
     case unchecked
+  }
+
+  /// Which cards are to be drawn as selected.
+  public enum Selection: Hashable, Sendable {
+    /// Any: that a button is selected says nothing.
+    case unchecked
+
+    /// Those that are face up and wait to be compared, and no matched ones.
+    case faceUp
   }
 
   /// When a person may change how many cards are matched.

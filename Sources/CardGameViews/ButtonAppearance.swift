@@ -70,11 +70,13 @@ extension ButtonAppearance: CustomStringConvertible {
   public var description: String {
     guard !isHidden else { return "hidden" }
     var words: String
+    let title = title + (titleColor.map { " in \($0.name)" } ?? "")
     switch picture {
     case .none: words = title.isEmpty ? "nothing" : title
     case .image(let name): words = title.isEmpty ? name : "\(title) on \(name)"
     case .blankBoard: words = "a blank board"
     }
+    if let backgroundColor { words += " before \(backgroundColor.name)" }
     if isSelected { words += ", selected" }
     if !isEnabled { words += ", disabled" }
     return words

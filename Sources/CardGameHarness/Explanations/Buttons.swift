@@ -140,7 +140,9 @@ extension Explanation {
     return Finding(
       explained: situation.discrepancies(of: cards),
       headline: "\(cardPhrase(cards)) \(cards.count == 1 ? "is" : "are") hidden.",
-      callSites: situation.callSites(of: cards.map(TableElement.card)) { $0 == .isHidden },
+      callSites: situation.callSites(of: cards.map(TableElement.card)) {
+        $0 == .isHidden || $0 == .alpha
+      },
       reason: "Every card stays on the table; a matched one is seen and takes no more touches.",
       advice: "button.isEnabled = !card.isMatched  // and leave isHidden alone")
   }

@@ -8,11 +8,12 @@ struct Discrepancy: Hashable {
   /// What about an element can be wrong.
   enum Aspect: Hashable {
     case title
+    case titleColor
     case picture
     case isEnabled
     case isSelected
     case isHidden
-    /// The button is seen and there is no card for it.
+    /// The button is seen, and there is no card for it, or one that is to be gone.
     case isShown
     /// The button looks otherwise while a finger is on it.
     case underFinger

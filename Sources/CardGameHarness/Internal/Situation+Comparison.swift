@@ -44,9 +44,15 @@ extension TableStyle {
         (card.isFaceVisible ? front : back).first.map { .image($0) } ?? .none
       case .different: .image(card.isFaceVisible ? "a front" : "a back")
       }
-    return ButtonAppearance(
+    guard !hidesMatched || card.position != .matched else {
+      return ButtonAppearance(isHidden: true)
+    }
+    var appearance = ButtonAppearance(
       title: card.isFaceVisible ? card.title : "", picture: picture,
-      isEnabled: !disablesMatched || card.position != .matched)
+      isEnabled: !disablesMatched || card.position != .matched,
+      isSelected: selection == .faceUp && card.position == .faceUp)
+    if card.isFaceVisible { appearance.titleColor = card.titleColor }
+    return appearance
   }
 
   /// How a table should look that shows a game as it stands, apart from what only the game can say.

@@ -84,6 +84,7 @@ extension Situation {
   /// Tells whether a button looks as the lay of a card says.
   func button(_ index: Int, looksLike card: TableState.Card) -> Bool {
     let seen = appearance(of: index)
+    if style.hidesMatched, card.position == .matched { return seen.isHidden }
     return !seen.isHidden && title(seen.title, isOf: card)
       && style.accepts(seen.picture, isFaceVisible: card.isFaceVisible)
       && (!style.disablesMatched || seen.isEnabled != (card.position == .matched))

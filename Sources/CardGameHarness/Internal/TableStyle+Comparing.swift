@@ -13,6 +13,9 @@ extension TableStyle {
         table.buttons[index], at: index,
         title: card.isFaceVisible ? title(card.face) : "", isFaceVisible: card.isFaceVisible,
         isMatched: card.isMatched, into: &found)
+      if titleColor != nil || selection != .unchecked {
+        compareDecoration(of: table.buttons[index], at: index, with: card, into: &found)
+      }
       if enabling == .legalChoices, parts.contains(.enabling) {
         compare(table.buttons[index], at: index, use: use(of: card, at: index, in: game), &found)
       }
@@ -40,8 +43,12 @@ extension TableStyle {
     }
     let looksAtTitle = parts.contains(.titles)
     let looksAtPicture = parts.contains(.pictures)
-    guard !button.isHidden || !(looksAtTitle || looksAtPicture) else { return note(.isHidden) }
     let appearance = button.appearance
+    if hidesMatched, isMatched, looksAtPicture {
+      if !appearance.isHidden { note(.isShown) }
+      return
+    }
+    guard !appearance.isHidden || !(looksAtTitle || looksAtPicture) else { return note(.isHidden) }
     if looksAtTitle, !Self.isSame(appearance.title, title) { note(.title) }
     if looksAtPicture, !accepts(appearance.picture, isFaceVisible: isFaceVisible) { note(.picture) }
     if disablesMatched, parts.contains(.enabling), appearance.isEnabled == isMatched {
@@ -54,6 +61,23 @@ extension TableStyle {
       {
         note(.underFinger)
       }
+    }
+  }
+
+  /// Finds what of a button's colour and selection is not as a card and this style say.
+  private func compareDecoration<Face: CardFace>(
+    of button: RecordingButton, at index: Int, with card: TableCard<Face>,
+    into found: inout [Discrepancy]
+  ) {
+    let appearance = button.appearance
+    guard !appearance.isHidden else { return }
+    if let titleColor, parts.contains(.titles), card.isFaceVisible, !appearance.title.isEmpty,
+      appearance.titleColor != titleColor(card.face)
+    {
+      found.append(Discrepancy(element: .card(index), aspect: .titleColor))
+    }
+    if selection == .faceUp, parts.contains(.enabling), appearance.isSelected != card.isFaceUp {
+      found.append(Discrepancy(element: .card(index), aspect: .isSelected))
     }
   }
 
