@@ -50,9 +50,9 @@ extension Bug {
       intended: .deckNeverAsked, script: "make a game",
       specimen: { diagnoses(of: OwnDeckController.init, cardCount: 12) }),
     Bug(
-      id: "ctl-game-made-each-time", title: "The game is made anew each time",
+      id: "ctl-deck-asked-each-touch", title: "Every touch asks for a deck",
       symptom: "Every touch begins with all cards face down.",
-      cause: "The game is a computed property, and not a lazy one.",
+      cause: "The game is made anew in the touch, and not kept.",
       intended: .deckAskedAgain, script: "make a game, and touch eight cards",
       specimen: { diagnoses(of: ForgetfulController.init, cardCount: 12) }),
     Bug(
