@@ -7,7 +7,8 @@ import Testing
 struct GalleryTests {
   @Test("Every bug has a name of its own, in lower case with hyphens, or one of UIKit in it")
   func ids() {
-    let ids = Gallery.bugs.map(\.id) + Gallery.variants.map(\.id)
+    let ids =
+      Gallery.bugs.map(\.id) + Gallery.variants.map(\.id) + Gallery.notCatchable.map(\.id)
     #expect(Set(ids).count == ids.count)
     for bug in Gallery.bugs {
       #expect(
@@ -22,6 +23,22 @@ struct GalleryTests {
   @Test("There are at least a hundred bugs and thirty correct variants")
   func counts() {
     #expect(Gallery.bugs.count >= 100 && Gallery.variants.count >= 30)
+  }
+
+  @Test("What cannot be caught is a handful, with reasons, and none of it is among the bugs")
+  func notCatchable() {
+    #expect(Gallery.notCatchable.count <= 5)
+    for mistake in Gallery.notCatchable {
+      #expect(Gallery.bug(mistake.id) == nil && mistake.why.hasSuffix("."), "\(mistake.id)")
+    }
+  }
+
+  @Test("A bug of a risk is not tried in this process")
+  func risk() throws {
+    let bug = try #require(Gallery.bug("deck-draw-empty-crash"))
+    #expect(bug.risk == .crashes && bug.diagnoses().isEmpty)
+    let end = TrialEnd(.crashed, log: "")
+    #expect(bug.diagnoses { _ in end }.map(\.code) == [.crashes])
   }
 
   @Test("Every bug says in whole sentences what is seen and which words do it")

@@ -100,7 +100,11 @@ struct BugsTests {
     let run = ToolRun(["bugs", "matrix", "--games", "2", "--json"], processes: .system)
     let rows = try objects(run)
     #expect(run.exitCode == .success && run.errors == "")
-    #expect(rows.count == Gallery.bugs.count + Gallery.variants.count)
+    #expect(
+      rows.count == Gallery.bugs.count + Gallery.notCatchable.count + Gallery.variants.count)
+    let uncatchable = rows.filter { $0["notCatchable"] != nil }
+    #expect(uncatchable.allSatisfy { Set($0.keys) == ["notCatchable", "why"] })
+    #expect(uncatchable.count == Gallery.notCatchable.count)
     let first = rows[0]
     #expect(
       Set(first.keys) == ["bug", "layer", "intended", "caughtBy", "named", "moves"]
@@ -114,7 +118,8 @@ struct BugsTests {
   @Test("For people the matrix ends with a sentence")
   func matrixText() {
     let run = ToolRun(["bugs", "matrix", "--games", "0"], processes: .system)
-    let count = Gallery.bugs.count + Gallery.variants.count
+    let codes = DiagnosisCode.all.filter { !DiagnosisCode.fallbacks.contains($0) }
+    let count = Gallery.bugs.count + codes.count + Gallery.variants.count
     #expect(run.output.hasSuffix("\nAll \(count) are as they should be.\n"))
     #expect(!run.output.contains("WRONG"))
   }

@@ -57,6 +57,32 @@ extension Bug {
       cause: "The counter of moves is set back for the new game, and the list is not emptied.",
       layer: .controller, exercise: "12", intended: .historyNotEmptied,
       history: [.touch(0), .touch(1), .deal], makeController: HistoryController.init),
+    Bug(
+      id: "ctl-history-never-kept", title: "Nothing is added to the history",
+      symptom: "The history stays empty.",
+      cause: "The list is a lazy one that is made and not kept.",
+      layer: .controller, exercise: "12", intended: .historyEmpty, history: [.touch(0)],
+      makeController: { HistoryListController($0, $1, $2) { lines, _ in lines = [] } }),
+    Bug(
+      id: "ctl-history-newest-first", title: "The history runs backwards",
+      symptom: "The first line tells of the last move.",
+      cause: "Each new line is put in front of the others.", layer: .controller, exercise: "12",
+      intended: .historyInWrongOrder, history: [.touch(0), .touch(1)],
+      makeController: { HistoryListController($0, $1, $2) { $0.insert($1, at: 0) } }),
+    Bug(
+      id: "ctl-history-line-twice", title: "Every move is told twice",
+      symptom: "The history is twice as long as the game.",
+      cause: "A line is added in the touch, and another when the UI is updated.",
+      layer: .controller, exercise: "12", intended: .historyHasTooMuch, history: [.touch(0)],
+      makeController: { HistoryListController($0, $1, $2) { $0 += [$1, $1] } }),
+    Bug(
+      id: "ctl-history-of-comparisons", title: "Only comparisons are told",
+      symptom: "Cards that are turned up first are missing in the history.",
+      cause: "A line is added only where two cards are compared.", layer: .controller,
+      exercise: "12", intended: .historyMissesMoves, history: [.touch(0), .touch(1)],
+      makeController: {
+        HistoryListController($0, $1, $2) { if $1.contains("match") { $0.append($1) } }
+      }),
   ]
 
   private init(
@@ -156,6 +182,27 @@ class HistoryController: StatusController {
     guard outcome != .ignored else { return }
     super.note(outcome, of: index, since: before)
     lines.append(status ?? "")
+  }
+}
+
+/// A controller that adds a line to its history in a way of its own.
+private final class HistoryListController: HistoryController {
+  private var list: [String] = []
+  private let add: (inout [String], String) -> Void
+
+  init(
+    _ table: any CardTableView, _ cardsToMatch: Int, _ makeDeck: @escaping () -> Deck<PlayingCard>,
+    add: @escaping (inout [String], String) -> Void
+  ) {
+    self.add = add
+    super.init(table: table, cardsToMatch: cardsToMatch, makeDeck: makeDeck)
+  }
+
+  override var history: [String] { list }
+
+  override func note(_ outcome: Outcome, of index: Int, since before: LessonGame) {
+    super.note(outcome, of: index, since: before)
+    add(&list, status ?? "")
   }
 }
 

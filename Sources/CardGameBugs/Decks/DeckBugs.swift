@@ -50,6 +50,90 @@ extension Bug {
         return cards
       }),
     Bug(
+      id: "deck-one-card-lost", title: "One card is lost on the way",
+      symptom: "The deck has 51 cards.", cause: "The list is made one card shorter at its end.",
+      exercise: "03", intended: .cardsMissing,
+      pack: { ranks, suits in
+        suits.flatMap { suit in ranks.map { PlayingCard($0, of: suit) } }.dropLast()
+      }),
+    Bug(
+      id: "deck-one-rank-too-many", title: "The ranks go one too far",
+      symptom: "A deck from 7 to 9 has tens in it.",
+      cause: "The loop ends after the rank that follows the last.", exercise: "03",
+      intended: .phantomCards,
+      pack: { ranks, suits in
+        let next = ranks.last.flatMap { Rank(rawValue: $0.rawValue + 1) }
+        return suits.flatMap { suit in
+          (ranks + [next].compactMap(\.self)).map { PlayingCard($0, of: suit) }
+        }
+      }),
+    Bug(
+      id: "deck-ace-low-and-high", title: "The ace is counted at both ends",
+      symptom: "Each ace is in the deck twice.",
+      cause: "The ace is added as the lowest rank, and once more as the highest.", exercise: "03",
+      intended: .doubledCards,
+      pack: { ranks, suits in
+        suits.flatMap { suit in (ranks + ranks.prefix(1)).map { PlayingCard($0, of: suit) } }
+      }),
+    Bug(
+      id: "deck-built-backwards", title: "The deck is built from its end",
+      symptom: "The cards of a new deck lie in another order than the text says.",
+      cause: "Each new card is put in front of the others.", exercise: "03",
+      intended: .packInAnotherOrder,
+      specimen: Examination("make the deck, and look at the order") { _ in
+        let right = Deck.standard.cards
+        let made = right.reduce(into: [PlayingCard]()) { $0.insert($1, at: 0) }
+        return diagnose(pack: made, against: right, isOrdered: true)
+      }),
+    Bug(
+      id: "deck-draw-looks-only", title: "A drawn card stays in the deck",
+      symptom: "The same card is drawn again and again.",
+      cause: "The card is looked at, and not taken out.", exercise: "04",
+      intended: .drawLeavesCardIn, deck: LookingDeck.self),
+    Bug(
+      id: "deck-draw-removes-another", title: "Another card leaves than the one that is given",
+      symptom: "Some cards come twice, and others never.",
+      cause: "The first card is given, and the last is taken out.", exercise: "04",
+      intended: .drawRemovesAnother, deck: WrongRemovingDeck.self),
+    Bug(
+      id: "deck-draw-from-bottom", title: "Cards are drawn from the bottom",
+      symptom: "The cards come in the opposite order.",
+      cause: "The last card is taken, not the first.",
+      exercise: "04", intended: .drawFromWrongEnd, deck: BottomDeck.self),
+    Bug(
+      id: "deck-refills", title: "The deck never runs out",
+      symptom: "After 52 cards the same ones come once more.",
+      cause: "An empty deck is filled again by the draw.", exercise: "04",
+      intended: .drawFromEmptyGivesCard, deck: RefillingDeck.self),
+    Bug(
+      id: "deck-last-never-drawn", title: "The last card is never drawn",
+      symptom: "After 51 cards the deck gives nothing.",
+      cause: "It is asked whether more than one card is left.", exercise: "04",
+      intended: .drawEndsEarly, deck: StingyDeck.self),
+    Bug(
+      id: "deck-count-beside-list", title: "The number of cards is kept beside the list",
+      symptom: "The deck says 52 whatever was drawn.",
+      cause: "The count is stored when the deck is made, and never changed.", exercise: "04",
+      intended: .countWrong, deck: MiscountingDeck.self),
+    Bug(
+      id: "deck-draw-never-reaches-last", title: "One card is never drawn at random",
+      symptom: "The king of clubs is never the first card.",
+      cause: "The random index is limited to one less than the count.",
+      intended: .neverDrawnFirst,
+      firstDraw: { cards, generator in
+        cards[generator.number(below: cards.count - 1)]
+      }),
+    Bug(
+      id: "deck-draw-ignores-chance", title: "The random card is always the same",
+      symptom: "Every game begins with the same card.",
+      cause: "The generator is passed in, and not asked.", intended: .generatorNotUsed,
+      firstDraw: { cards, _ in cards[cards.count / 2] }),
+    Bug(
+      id: "deck-draw-modulo", title: "The first cards are drawn more often",
+      symptom: "Twelve of the cards are the first twice as often as the others.",
+      cause: "A random number below 64 is taken modulo 52.", intended: .drawUnfair,
+      firstDraw: { cards, generator in cards[generator.number(below: 64) % cards.count] }),
+    Bug(
       id: "deck-draw-empty-crash", title: "Drawing from the empty deck crashes",
       symptom: "After 52 cards the next touch ends the app.",
       cause: "A random number is taken modulo the number of cards, which is 0 then.",
@@ -136,6 +220,22 @@ extension Bug {
         }
       }),
     Bug(
+      id: "lang-remove-by-exchange", title: "The last card takes the place of one taken out",
+      symptom: "After a card is taken out the others lie in another order.",
+      cause: "The card is exchanged with the last one, and the last one is taken out.",
+      exercise: "06", intended: .removingTakesOthers,
+      specimen: Examination("take a card out") { _ in
+        diagnoseRemoving(from: Deck.m12.cards) { hand, wanted in
+          var hand = hand
+          for card in wanted {
+            guard let index = hand.firstIndex(of: card) else { continue }
+            hand.swapAt(index, hand.count - 1)
+            hand.removeLast()
+          }
+          return hand
+        }
+      }),
+    Bug(
       id: "sort-while-removing", title: "Of two neighbours one is passed over",
       symptom: "Some of the cards that should go stay in their places.",
       cause: "Cards are taken out inside a loop over the indices, and the rest moves up under it.",
@@ -180,6 +280,18 @@ extension Bug {
         diagnoseDrawing(
           from: deck.init(pack), pack: pack, isOrdered: deck.isOrdered, draw: { $0.draw() },
           count: { $0.count }, isEmpty: { $0.isEmpty }, journal: journal)
+      })
+  }
+
+  /// Describes a bug in which card a deck gives first, drawn at random.
+  private init(
+    id: String, title: String, symptom: String, cause: String, intended: DiagnosisCode,
+    firstDraw: @escaping @Sendable ([PlayingCard], inout SeededGenerator) -> PlayingCard?
+  ) {
+    self.init(
+      id: id, title: title, symptom: symptom, cause: cause, exercise: "04", intended: intended,
+      specimen: Examination("draw the first card of many decks at random") { _ in
+        diagnoseFirstDraws(from: Deck.standard.cards, draw: firstDraw)
       })
   }
 
@@ -284,5 +396,67 @@ private struct InvertedGetterDeck: LearnerDeck {
   var cards: [PlayingCard] {
     get { (stored != nil ? all : stored) ?? [] }
     set { stored = newValue }
+  }
+}
+
+private struct LookingDeck: LearnerDeck {
+  var cards: [PlayingCard]
+
+  init(_ cards: [PlayingCard]) { self.cards = cards }
+
+  mutating func draw() -> PlayingCard? { cards.first }
+}
+
+private struct WrongRemovingDeck: LearnerDeck {
+  static let isOrdered = false
+  var cards: [PlayingCard]
+
+  init(_ cards: [PlayingCard]) { self.cards = cards }
+
+  mutating func draw() -> PlayingCard? {
+    guard let card = cards.first else { return nil }
+    cards.removeLast()
+    return card
+  }
+}
+
+private struct BottomDeck: LearnerDeck {
+  var cards: [PlayingCard]
+
+  init(_ cards: [PlayingCard]) { self.cards = cards }
+
+  mutating func draw() -> PlayingCard? { cards.popLast() }
+}
+
+private struct RefillingDeck: LearnerDeck {
+  private let all: [PlayingCard]
+  var cards: [PlayingCard]
+
+  init(_ cards: [PlayingCard]) {
+    all = cards
+    self.cards = cards
+  }
+
+  mutating func draw() -> PlayingCard? {
+    if cards.isEmpty { cards = all }
+    return cards.removeFirst()
+  }
+}
+
+private struct StingyDeck: LearnerDeck {
+  var cards: [PlayingCard]
+
+  init(_ cards: [PlayingCard]) { self.cards = cards }
+
+  mutating func draw() -> PlayingCard? { cards.count > 1 ? cards.removeFirst() : nil }
+}
+
+private struct MiscountingDeck: LearnerDeck {
+  var cards: [PlayingCard]
+  let count: Int
+
+  init(_ cards: [PlayingCard]) {
+    self.cards = cards
+    count = cards.count
   }
 }

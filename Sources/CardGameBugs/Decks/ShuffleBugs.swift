@@ -63,6 +63,42 @@ extension Bug {
       cards = shuffled
     },
     Bug(
+      id: "shuffle-draws-with-return", title: "Cards are drawn and put back",
+      symptom: "After the shuffle some cards are there twice, and others are gone.",
+      cause: "Each place gets a random card of the old deck, which stays there to be drawn again.",
+      intended: .shuffleLosesCards
+    ) { cards, generator in
+      let old = cards
+      for place in cards.indices { cards[place] = old[generator.number(below: old.count)] }
+    },
+    Bug(
+      id: "shuffle-fixed-seed", title: "Every shuffle is the same",
+      symptom: "Every game is dealt the same cards.",
+      cause: "A generator of its own is made with a fixed seed, and the one passed in is not used.",
+      intended: .shuffleAlwaysTheSame
+    ) { cards, _ in
+      var fixed = SeededGenerator(seed: 42)
+      cards.fisherYatesShuffle(using: &fixed)
+    },
+    Bug(
+      id: "shuffle-own-chance", title: "A seed does not repeat the shuffle",
+      symptom: "A game cannot be played again, and a test cannot be repeated.",
+      cause: "The system's chance is asked, and not the generator that was passed in.",
+      intended: .shuffleNotRepeatable
+    ) { cards, _ in
+      var system = SystemRandomNumberGenerator()
+      cards.fisherYatesShuffle(using: &system)
+    },
+    Bug(
+      id: "shuffle-only-cuts", title: "The deck is only cut",
+      symptom: "Who knows one card knows the next.",
+      cause: "The cards above a random place are put below the others, once.",
+      intended: .shuffleOnlyCuts
+    ) { cards, generator in
+      let place = generator.number(below: cards.count)
+      cards = Array(cards[place...] + cards[..<place])
+    },
+    Bug(
       id: "deck-fixed-52", title: "Only a whole pack can be shuffled",
       symptom: "The app crashes when what is left of a deck is shuffled.",
       cause: "The card to exchange with is drawn from the places 0 to 51, whatever the deck.",

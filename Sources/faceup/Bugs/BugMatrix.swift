@@ -27,6 +27,10 @@ struct BugMatrix {
       if !row.named { wrongCount += 1 }
       try print(row, text: row.text)
     }
+    for mistake in Gallery.notCatchable {
+      try print(UncatchableRow(mistake), text: Words.uncatchable(mistake))
+    }
+    wrongCount += try sayDiagnoses()
     try say(Words.matrixVariants(games: games))
     for (number, variant) in Gallery.variants.enumerated() {
       let row = VariantRow(variant: variant.id, games: games, alarms: alarms(of: variant, number))
@@ -34,8 +38,30 @@ struct BugMatrix {
       try print(row, text: row.text)
     }
     progress("")
-    try say(Words.matrixEnd(wrongCount, of: Gallery.bugs.count + Gallery.variants.count))
+    let count = Gallery.bugs.count + diagnosisCodes.count + Gallery.variants.count
+    try say(Words.matrixEnd(wrongCount, of: count))
     return wrongCount == 0 ? .success : .checkFailed
+  }
+
+  /// Every name of a mistake, but for those that say that none is known.
+  private var diagnosisCodes: [DiagnosisCode] {
+    DiagnosisCode.all.filter { !DiagnosisCode.fallbacks.contains($0) }
+  }
+
+  /// Says for every diagnosis which bugs need it.
+  ///
+  /// - Returns: How many diagnoses have none, or more than five.
+  private func sayDiagnoses() throws -> Int {
+    let bugs = Dictionary(grouping: Gallery.bugs, by: \.intended)
+    try say(Words.matrixDiagnoses)
+    var wrongCount = 0
+    for code in diagnosisCodes {
+      let ids = bugs[code, default: []].map(\.id)
+      let isRight = (1...5).contains(ids.count)
+      if !isRight { wrongCount += 1 }
+      try say(Words.matrixRow(isRight, code.rawValue, ids.isEmpty ? [Words.noBug] : ids))
+    }
+    return wrongCount
   }
 
   private func alarms(of variant: CorrectVariant, _ number: Int) -> Int {
@@ -91,6 +117,16 @@ struct BugMatrix {
           ? intended
           : "\(intended) expected, seen \(caughtBy.isEmpty ? "nothing" : caughtBy.joined(separator: ", "))"
       )
+    }
+  }
+
+  private struct UncatchableRow: JSONLine {
+    let notCatchable: String
+    let why: String
+
+    init(_ mistake: UncatchableMistake) {
+      notCatchable = mistake.id
+      why = mistake.why
     }
   }
 

@@ -34,7 +34,7 @@ struct BugScene {
       let scenes = bug.risk == nil ? bug.specimen.sideBySide() : []
       for scene in scenes where scene.move != nil || scenes.count == 1 {
         console.write(heading(of: scene.move))
-        console.write(style.layout == .grid ? beside(scene, style) : below(scene, style))
+        console.write(fits(scene, style) ? beside(scene, style) : below(scene, style))
         console.write("\n")
       }
       for report in reports { console.write((style.isASCII ? report.inASCII : report) + "\n") }
@@ -43,6 +43,15 @@ struct BugScene {
 
   private func heading(of move: Move?) -> String {
     Words.sceneHeading(of: move) + "\n"
+  }
+
+  /// Tells whether the two tables fit side by side into 80 columns.
+  private func fits(_ scene: SideBySide, _ style: TextTableStyle) -> Bool {
+    guard style.layout == .grid else { return false }
+    var bare = style
+    bare.usesColour = false
+    return lines(of: scene.faulty, in: scene, bare).allSatisfy { $0.count < 40 }
+      && lines(of: scene.right, in: scene, bare).allSatisfy { $0.count <= 40 }
   }
 
   /// The two tables, one below the other.

@@ -17,8 +17,9 @@ extension Words {
     the mistake in this process, and writes down each step before it is made.
     """,
     """
-    matrix checks the gallery: every bug must be named by its own diagnosis and by no other, and \
-    correct but unusual controllers must raise nothing in random games. It ends with exit code 1 \
+    matrix checks the gallery: every bug must be named by its own diagnosis and by no other, every \
+    diagnosis must have a bug that needs it, and correct but unusual controllers must raise nothing in \
+    random games. It ends with exit code 1 \
     when anything is not so. A release build is some twenty times as fast: \
     swift run -c release faceup bugs matrix.
     """,
@@ -88,6 +89,20 @@ extension Words {
 
   static func matrixVariants(games: Int) -> String {
     "\nCorrect variants: none may raise anything. Random games played with each: \(games)."
+  }
+
+  static let matrixDiagnoses = "\nDiagnoses: each must have a bug that needs it, and at most five."
+  static let noBug = "no bug needs it"
+
+  static func uncatchable(_ mistake: UncatchableMistake) -> String {
+    "  none   \(mistake.id): not catchable\n"
+      + mistake.why.wrapped(to: 71).split(separator: "\n").map { "         \($0)" }
+      .joined(separator: "\n")
+  }
+
+  static func matrixRow(_ isRight: Bool, _ name: String, _ results: [String]) -> String {
+    let padding = "\n" + String(repeating: " ", count: 46)
+    return matrixRow(isRight, name, results.joined(separator: padding))
   }
 
   static func matrixRow(_ isRight: Bool, _ name: String, _ result: String) -> String {
