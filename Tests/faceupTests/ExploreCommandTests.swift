@@ -78,7 +78,8 @@ struct ExploreCommandTests {
       ),
       (
         ["explore", "trios", "--bug", "rule-self-match"],
-        #"--bug is for matching: the gallery has no bugs of trios. Write "faceup explore matching"."#
+        #"rule-self-match is not played at the table of trios: "#
+          + #""faceup bugs show rule-self-match" shows what it is."#
       ),
       (
         ["explore", "matching", "--bug", "rule-self-mach"],

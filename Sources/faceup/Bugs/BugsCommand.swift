@@ -56,8 +56,8 @@ extension Console {
     let end: TrialEnd.End =
       switch result.end {
       case .exited(0): .finished
-      case .exited, .signalled: .crashed
-      case .timedOut: .timedOut
+      case .exited, .signalled, .exceeded, .killedItsRunner: .crashed
+      case .timedOut, .stopped: .timedOut
       }
     return TrialEnd(end, log: result.output)
   }

@@ -1,3 +1,4 @@
+import CardGameBugs
 import CardGameControllers
 import CardGameHarness
 
@@ -33,13 +34,13 @@ struct ExplorationReport {
   private struct FailureRecord: JSONLine {
     let diagnosis: String
     let headline: String
-    let moves: [MoveName]
+    let moves: [StepName]
     let reports: [String]
 
     init(_ failure: Exploration.Failure) {
       diagnosis = failure.diagnoses.first?.code.rawValue ?? ""
       headline = failure.diagnoses.first?.headline ?? ""
-      moves = failure.moves.map(MoveName.init)
+      moves = failure.moves.map { StepName(.move($0)) }
       reports = failure.diagnoses.map(\.report)
     }
   }

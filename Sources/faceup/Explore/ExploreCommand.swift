@@ -18,7 +18,7 @@ extension Command {
       let options = try PlayOptions(arguments)
       if options.deal != nil, options.seed != nil { throw Words.exclusive(.deal, .seed) }
       var order = ExplorationOrder(plan: SearchPlan())
-      order.bug = try bug(arguments.value(of: .bug), of: game)
+      order.bug = try bug(arguments.value(of: .bug))
       order.plan.alwaysPlays = arguments.has(.byPlaying)
       order.plan.stateLimit =
         try arguments.number(of: .stateLimit, in: 1...10_000_000) ?? 1_000_000
@@ -31,11 +31,8 @@ extension Command {
       return report.exitCode
     })
 
-  private static func bug(
-    _ id: String?, of game: PlayableGame
-  ) throws(UsageError) -> CardGameBugs.Bug? {
+  private static func bug(_ id: String?) throws(UsageError) -> Bug? {
     guard let id else { return nil }
-    guard game.name == "matching" else { throw Words.bugOfOtherGame(game.name) }
     guard let bug = Gallery.bug(id) else {
       throw Words.unknownBug(id, among: Gallery.bugs.map(\.id))
     }

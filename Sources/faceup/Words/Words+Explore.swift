@@ -58,9 +58,13 @@ extension Words {
       + "\(exploration.depth) moves deep"
   }
 
-  static func bugOfOtherGame(_ game: String) -> UsageError {
+  static func bugOfOtherGame(_ id: String, than game: String) -> UsageError {
     UsageError(
-      "--bug is for matching: the gallery has no bugs of \(game). Write \"faceup explore matching\"."
-    )
+      "\(id) is not played at the table of \(game): \"faceup bugs show \(id)\" shows what it is.")
+  }
+
+  static func riskyBug(_ id: String) -> UsageError {
+    UsageError(
+      "\(id) would end this program, too: \"faceup bugs show \(id)\" tries it in another process.")
   }
 }
