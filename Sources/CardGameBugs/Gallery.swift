@@ -9,8 +9,8 @@ public enum Gallery {
   /// Every bug; a new one is a file of its own and a line here, or an entry in a list of its kind.
   public static let bugs: [Bug] =
     ofView + Bug.ofDecoration + ofController + ofStatus + ofRules + Bug.ofCards + Bug.ofDecks
-    + Bug.ofShuffles + Bug.ofConcentration + Bug.ofTrios + Bug.ofTrioRule + Bug.ofElevens + Bug.ofEnds
-    + Bug.ofDuties + Bug.ofLives + Bug.ofTime
+    + Bug.ofShuffles + Bug.ofConcentration + Bug.ofTrios + Bug.ofTrioRule + Bug.ofElevens
+    + Bug.ofEnds + Bug.ofDuties + Bug.ofLives + Bug.ofTime
 
   private static let ofView: [Bug] = [
     .imageNotBackground,

@@ -57,7 +57,7 @@ public func expectEveryState<Setup: PlaySetup>(
   crew: Crew = .allCores, sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> Exploration {
   let exploration = try setup.explore(dealing: deck(cards, for: setup), plan: plan, crew: crew)
-  report(exploration.failure, at: sourceLocation)
+  report(failure: exploration.failure, at: sourceLocation)
   if exploration.failure == nil, !exploration.isComplete {
     fail(exploration.summary, at: sourceLocation)
   }
@@ -94,7 +94,7 @@ public func expectRandomPlay(
   let random = try setup.playAtRandom(
     games: games, moves: moves, kinds: kinds, seed: seed ?? seedOfRunningTest,
     keeping: invariants)
-  report(random.failure, at: sourceLocation)
+  report(failure: random.failure, at: sourceLocation)
   return random
 }
 
@@ -130,21 +130,21 @@ public func expectRandomPlay(
   let random = try await setup.playAtRandom(
     games: games, moves: moves, kinds: kinds, seed: seed ?? seedOfRunningTest,
     keeping: invariants, in: runner)
-  report(random.failure, at: sourceLocation)
+  report(failure: random.failure, at: sourceLocation)
   return random
 }
 
 /// Fails the running test with what an exploration or games at random have found, if anything.
 ///
 /// ```swift
-/// report(exploration.failure)
+/// report(failure: exploration.failure)
 /// ```
 ///
 /// - Parameters:
 ///   - failure: What was wrong; `nil` does nothing.
 ///   - sourceLocation: Where the failure is reported.
 public func report(
-  _ failure: Exploration.Failure?, at sourceLocation: SourceLocation = #_sourceLocation
+  failure: Exploration.Failure?, at sourceLocation: SourceLocation = #_sourceLocation
 ) {
   guard let failure else { return }
   let reports = failure.diagnoses.map(\.report)

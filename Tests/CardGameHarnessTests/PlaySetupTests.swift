@@ -85,7 +85,7 @@ struct ChildPlayTests {
       })
     let failure = try #require(random.failure)
     #expect(failure.moves == [.touch(3), .touch(5)])
-    #expect(failure.diagnoses.map(\.code) == [.crash])
+    #expect(failure.diagnoses.map(\.code) == [.playCrashes])
     #expect(
       failure.diagnoses[0].headline
         == "After touching cards 3 and 5, the code under test ends its process: signal 4.")
@@ -95,7 +95,7 @@ struct ChildPlayTests {
   @Test("A hang without any move is one of the set-up itself")
   func hang() async throws {
     let random = try await Right.playAtRandom(games: 3, in: runner { _ in .timedOut })
-    #expect(random.failure?.moves == [] && random.failure?.diagnoses.map(\.code) == [.hang])
+    #expect(random.failure?.moves == [] && random.failure?.diagnoses.map(\.code) == [.neverEnds])
   }
 
   @Test("Children that cannot play are no pass")

@@ -67,7 +67,7 @@ struct ExpectInChildTests {
   func crash() async throws {
     let random = try await Crashing.playAtRandom(games: 5, seed: 1, in: .exitTest())
     let failure = try #require(random.failure)
-    #expect(failure.diagnoses.map(\.code) == [.crash])
+    #expect(failure.diagnoses.map(\.code) == [.playCrashes])
     #expect(failure.moves == [.touch(5)])
   }
 
@@ -75,7 +75,7 @@ struct ExpectInChildTests {
   func hang() async throws {
     let random = try await Hanging.playAtRandom(
       games: 1, moves: 3, kinds: [], seed: 1, in: .exitTest(secondsAllowed: 1))
-    #expect(random.failure?.diagnoses.map(\.code) == [.hang])
+    #expect(random.failure?.diagnoses.map(\.code) == [.neverEnds])
     #expect(random.failure?.moves.count == 1)
   }
 

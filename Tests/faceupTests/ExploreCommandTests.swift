@@ -78,7 +78,8 @@ struct ExploreCommandTests {
       ),
       (
         ["explore", "trios", "--bug", "rule-self-match"],
-        #"--bug is for matching: bugs of trios are not explored. Write "faceup explore matching"."#
+        #"rule-self-match is not played at the table of trios: "#
+          + #""faceup bugs show rule-self-match" shows what it is."#
       ),
       (
         ["explore", "matching", "--bug", "rule-self-mach"],

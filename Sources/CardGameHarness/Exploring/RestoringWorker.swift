@@ -82,7 +82,7 @@ final class RestoringWorker<Game: CardGame, Controller: RestorableGameController
     let step = GameStep(
       before: GameStep.Before(game: saved.own, table: saved.table), move: move, outcome: outcome,
       table: table, controller: controller)
-    return plan.invariants.allSatisfy { $0.diagnosis(of: step, after: path) == nil }
+    return plan.invariants.firstBreach(by: step, after: path).isEmpty
   }
 
   func mark(among looks: Looks) -> TableMark? {

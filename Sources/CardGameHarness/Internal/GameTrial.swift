@@ -70,7 +70,7 @@ struct GameTrial<Own: CardGame, Reference: CardGame> where Own.Face == Reference
   ) -> [Diagnosis] {
     guard !invariants.isEmpty else { return [] }
     let step = GameStep(move, outcome: outcome, before: before, after: after)
-    return invariants.compactMap { $0.diagnosis(of: step, after: moves) }
+    return invariants.firstBreach(by: step, after: moves)
   }
 
   private func observe(_ moves: [Move]) -> [Observation] {

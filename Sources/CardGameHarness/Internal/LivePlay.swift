@@ -90,7 +90,7 @@ struct LivePlay<Game: CardGame> {
     guard !invariants.isEmpty else { return [] }
     let step = GameStep(
       before: before, move: move, outcome: outcome, table: table, controller: controller)
-    return invariants.compactMap { $0.diagnosis(of: step, after: made) }
+    return invariants.firstBreach(by: step, after: made)
   }
 
   /// Hands out the deck of the game that is being played, however often it is asked.

@@ -54,3 +54,13 @@ public struct Invariant: Sendable {
       reason: sentence, advice: advice, moves: moves.map(\.description))
   }
 }
+
+extension [Invariant] {
+  /// The first breach by a step: what an invariant tries on a table, the next would find there.
+  func firstBreach(by step: GameStep, after moves: [Move]) -> [Diagnosis] {
+    for invariant in self {
+      if let diagnosis = invariant.diagnosis(of: step, after: moves) { return [diagnosis] }
+    }
+    return []
+  }
+}

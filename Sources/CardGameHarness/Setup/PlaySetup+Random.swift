@@ -127,12 +127,6 @@ struct CrashSearch {
 }
 
 extension DiagnosisCode {
-  /// The code under test crashes, or leaves the process.
-  public static let crash = DiagnosisCode("crash")
-
-  /// The code under test does not come to an end.
-  public static let hang = DiagnosisCode("hang")
-
   /// Plays could not be made in another process.
   public static let childNotRun = DiagnosisCode("child-not-run")
 }
@@ -145,13 +139,13 @@ extension Diagnosis {
     switch end {
     case .timedOut:
       return Diagnosis(
-        code: .hang,
+        code: .neverEnds,
         headline: (lead + "the code under test does not come to an end.").capitalisedSentence,
         reason: "A touch must be answered before the next one can be made.",
         advice: "Look for a loop whose condition nothing in it changes.", moves: names)
     case .crashed(let how):
       return Diagnosis(
-        code: .crash,
+        code: .playCrashes,
         headline: (lead + "the code under test ends its process: \(how).").capitalisedSentence,
         reason: "An app that ends in the middle of a game has lost it.",
         advice: "Look for an index out of range, a nil that is unwrapped, or a call of exit.",
@@ -164,7 +158,7 @@ extension Diagnosis {
         moves: names)
     case .finished:
       return Diagnosis(
-        code: .crash,
+        code: .playCrashes,
         headline: "A game ends its process after others, and not alone.",
         reason: "Each game is played on a fresh controller, and should not know of those before.",
         advice: "Look for a static variable, or a value that several controllers share.",

@@ -1,3 +1,4 @@
+import CardGameBugs
 import CardGameControllers
 import CardGameHarness
 
@@ -39,7 +40,7 @@ struct ExplorationReport {
     init(_ failure: Exploration.Failure) {
       diagnosis = failure.diagnoses.first?.code.rawValue ?? ""
       headline = failure.diagnoses.first?.headline ?? ""
-      moves = failure.moves.map { StepName($0) }
+      moves = failure.moves.map { StepName(.move($0)) }
       reports = failure.diagnoses.map(\.report)
     }
   }

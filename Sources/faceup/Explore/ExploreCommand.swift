@@ -1,7 +1,6 @@
 import CardGameBugs
 import CardGameControllers
 import CardGameHarness
-import CardGameModel
 
 extension Command {
   /// Makes every move in every state of a game and says whether the table was right each time.
@@ -19,7 +18,7 @@ extension Command {
       let options = try PlayOptions(arguments)
       if options.deal != nil, options.seed != nil { throw Words.exclusive(.deal, .seed) }
       var order = ExplorationOrder(plan: SearchPlan())
-      order.bug = try bug(arguments.value(of: .bug), of: game)
+      order.bug = try bug(arguments.value(of: .bug))
       order.plan.alwaysPlays = arguments.has(.byPlaying)
       order.plan.stateLimit =
         try arguments.number(of: .stateLimit, in: 1...10_000_000) ?? 1_000_000
@@ -32,16 +31,12 @@ extension Command {
       return report.exitCode
     })
 
-  private static func bug(
-    _ id: String?, of game: PlayableGame
-  ) throws(UsageError) -> PlayedSpecimen<LessonGame>? {
+  private static func bug(_ id: String?) throws(UsageError) -> Bug? {
     guard let id else { return nil }
-    guard game.name == "matching" else { throw Words.bugOfOtherGame(game.name) }
     guard let bug = Gallery.bug(id) else {
       throw Words.unknownBug(id, among: Gallery.bugs.map(\.id))
     }
-    guard let played = bug.played else { throw Words.bugWithoutTable(id) }
-    return played
+    return bug
   }
 }
 

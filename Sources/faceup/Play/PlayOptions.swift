@@ -29,6 +29,9 @@ struct PlayOptions {
   /// Whether nothing but ASCII is to be printed.
   var usesASCII: Bool { arguments.has(.ascii) }
 
+  /// Whether nothing is said of which cards lie there, and how they are played.
+  var isOpen: Bool { deal == nil && seed == nil && !arguments.has(.cards) && !asksForMode }
+
   /// Whether a number of cards to match was given, which few games have.
   var asksForMode: Bool { arguments.has(.match) }
 

@@ -1,3 +1,4 @@
+import CardGameBugs
 import CardGameControllers
 import CardGameHarness
 import CardGameModel
@@ -107,7 +108,10 @@ extension PlayableGame {
     of type: Game.Type
   ) -> @Sendable (PlayOptions, ExplorationOrder) throws(UsageError) -> Exploration {
     { (options, order) throws(UsageError) in
+      let specimen = try order.specimen(of: type)
+      if let specimen, options.isOpen { return order.explore(specimen) }
       let game = try deal(type, options).game
+      if let specimen { return order.explore(specimen, beside: game) }
       return order.explore(game, style: .table(of: game)) { table, makeDeck in
         CardTableController(game, on: table, makeDeck: makeDeck)
       }

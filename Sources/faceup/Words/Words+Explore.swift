@@ -58,15 +58,13 @@ extension Words {
       + "\(exploration.depth) moves deep"
   }
 
-  static func bugWithoutTable(_ id: String) -> UsageError {
+  static func bugOfOtherGame(_ id: String, than game: String) -> UsageError {
     UsageError(
-      "\(id) is not a mistake of the lesson's table, so no touch there can show it. "
-        + "\"faceup bugs show \(id)\" does.")
+      "\(id) is not played at the table of \(game): \"faceup bugs show \(id)\" shows what it is.")
   }
 
-  static func bugOfOtherGame(_ game: String) -> UsageError {
+  static func riskyBug(_ id: String) -> UsageError {
     UsageError(
-      "--bug is for matching: bugs of \(game) are not explored. Write \"faceup explore matching\"."
-    )
+      "\(id) would end this program, too: \"faceup bugs show \(id)\" tries it in another process.")
   }
 }

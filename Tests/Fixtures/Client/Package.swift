@@ -20,6 +20,7 @@ let package = Package(
         "CardTableClient",
         .product(name: "CardGameHarness", package: "FaceUp"),
         .product(name: "CardGameTesting", package: "FaceUp"),
-      ]),
+      ],
+      exclude: ["Approved"]),
   ]
 )

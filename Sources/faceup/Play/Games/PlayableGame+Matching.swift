@@ -19,28 +19,30 @@ extension PlayableGame {
   @Sendable static func exploreMatching(
     _ options: PlayOptions, _ order: ExplorationOrder
   ) throws(UsageError) -> Exploration {
+    let specimen = try order.specimen(of: LessonGame.self)
+    if let specimen, options.isOpen { return order.explore(specimen) }
     var options = options
     if options.deal == nil, options.seed == nil { options.deal = Words.lessonTable }
-    if let bug = order.bug { return try order.explore(bug, dealMatching(options, for: bug).game) }
-    let game = try dealMatching(options).game
+    var game = try dealMatching(options).game
+    if let specimen {
+      if !options.asksForMode { game.changeMode(to: specimen.game.cardsToMatch) }
+      return order.explore(specimen, beside: game)
+    }
+    let cardsToMatch = game.cardsToMatch
     return order.explore(game, style: .lesson) { table, makeDeck in
-      MatchingGameController(table: table, cardsToMatch: game.cardsToMatch, makeDeck: makeDeck)
+      MatchingGameController(table: table, cardsToMatch: cardsToMatch, makeDeck: makeDeck)
     }
   }
 
-  /// Deals the lesson's game as the options say; what they leave open may be a matter of a bug.
+  /// Deals the lesson's game as the options say.
   private static func dealMatching(
-    _ options: PlayOptions, for bug: PlayedSpecimen<LessonGame>? = nil
+    _ options: PlayOptions
   ) throws(UsageError) -> (game: LessonGame, decks: DeckSource<PlayingCard>) {
     let listed = try options.listed(PlayingCard.self)
     if let listed { try checkDistinct(listed) }
     let cardCount = try cardCount(options, listed: listed)
-    let cardsToMatch =
-      try options.cardsToMatch(onTableOf: cardCount) ?? min(bug?.game.cardsToMatch ?? 2, cardCount)
-    // Some mistakes are seen only in what is left of the deck.
-    let rest = bug == nil ? [] : Deck.standard.cards.filter { listed?.contains($0) == false }
-    var decks = DeckSource(
-      listed: listed.map { $0 + rest }, pack: .standard, seed: options.seed)
+    let cardsToMatch = try options.cardsToMatch(onTableOf: cardCount) ?? 2
+    var decks = DeckSource(listed: listed, pack: .standard, seed: options.seed)
     do throws(DealError) {
       return (
         try LessonGame(cardCount: cardCount, from: decks.next(), matching: cardsToMatch), decks
