@@ -7,6 +7,9 @@ struct RunEvidence {
   let isExerciseBegun: Bool
   let secondsAllowed: Double
   let limits: ProcessLimits
+
+  /// The moves of the play that was under way at the end; empty where none was, or none was noted.
+  let moves: [String]
   let end: ProcessResult.End
   let errors: String
 
@@ -40,7 +43,8 @@ struct RunEvidence {
         project.relativePath(of: place.file).map { (file: $0, line: place.line) }
       }
       .first { exercise.filePaths.contains($0.file) }
-    return Problem(text, file: place?.file, line: place?.line)
+    return Problem(
+      text + CourseWords.lastMoves(moves), file: place?.file, line: place?.line)
   }
 
   /// The problem that an issue tells of.

@@ -16,7 +16,10 @@ struct GameTrial<Own: CardGame, Reference: CardGame> where Own.Face == Reference
     var right = ReferencePlay(game: reference, supply: supply)
     var made: [Move] = []
     var isWrong = !isAlike(own.game, right.game)
+    let journal = MoveJournals.current
+    journal?.playBegins()
     for move in moves where !isWrong {
+      journal?.moveBegins(move)
       made.append(move)
       let before = own.game
       let outcome = own.make(move)
