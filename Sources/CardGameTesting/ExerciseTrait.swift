@@ -1,3 +1,4 @@
+import CardGameHarness
 import Foundation
 
 /// Marks a suite as the checks of an exercise, which run once the exercise was begun.
@@ -57,7 +58,11 @@ public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
     }
     let check = ExitGuard.shared.checkBegins(test.displayName ?? test.name)
     defer { ExitGuard.shared.checkEnds(check) }
-    try await withJournal { try await function() }
+    let moves = MoveFile.shared
+    moves?.playBegins()
+    try await MoveJournals.$current.withValue(moves) {
+      try await withJournal { try await function() }
+    }
   }
 
   private var path: String {

@@ -54,6 +54,20 @@ struct CheckerTests {
     #expect(report.results[1].place?.line == 3)
   }
 
+  @Test(
+    "Of a check that did not end, the last moves of its play are told",
+    arguments: [.signalled(4), .timedOut] as [ProcessResult.End])
+  func lastMoves(end: ProcessResult.End) throws {
+    let pass = Playback.Run(stream: try Playback.stream("pass"))
+    let cut = Playback.Run(
+      stream: try Playback.stream("cut"), end: end, moves: "\n0\nmode 3\n12")
+    let report = try Playback().check(runs: [cut, pass, pass, pass])
+    #expect(
+      report.results[1].problems[0].text.hasSuffix(
+        "\nMoves     0, mode 3, 12  (in the last of them)"))
+    #expect(report.results[0].problems == [])
+  }
+
   @Test("Checks that a crash came before are run again, and those that were heard are not")
   func runAgain() throws {
     let playback = try Playback()

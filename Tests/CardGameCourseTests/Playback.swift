@@ -16,6 +16,9 @@ final class Playback: @unchecked Sendable {
     var end = ProcessResult.End.exited(0)
     var output = ""
     var errors = ""
+
+    /// The moves of the play under way at its end, as they lie in memory.
+    var moves = ""
   }
 
   /// Lays out the project; `contents` is the learner's file, and `nil` leaves it away.
@@ -82,6 +85,8 @@ final class Playback: @unchecked Sendable {
     }
     let text = lines.joined(separator: "\n").replacing("/project/", with: "\(root)/")
     try! Data(text.utf8).write(to: URL(filePath: call.value(of: "--event-stream-output-path")!))
+    try! Data((run.moves + "\0rest").utf8)
+      .write(to: URL(filePath: call.environment["FACEUP_MOVES"]!))
   }
 }
 

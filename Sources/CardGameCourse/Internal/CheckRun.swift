@@ -103,13 +103,14 @@ struct CheckRun {
   private func run(
     _ groups: [[ListedCheck]?], tellsPlace: Bool
   ) throws(CheckerError) -> [Run] {
-    let streams = groups.map { _ in
-      FileManager.default.temporaryDirectory
-        .appending(path: "faceup-\(UInt64.random(in: 0 ... .max))")
+    let traces = groups.map { _ in
+      Trace(
+        path: FileManager.default.temporaryDirectory
+          .appending(path: "faceup-\(UInt64.random(in: 0 ... .max))").path(percentEncoded: false))
     }
-    defer { for stream in streams { try? FileManager.default.removeItem(at: stream) } }
-    let calls = zip(groups, streams).map { group, stream in
-      call(group, stream: stream.path(percentEncoded: false), tellsPlace: tellsPlace)
+    defer { for trace in traces { trace.remove() } }
+    let calls = zip(groups, traces).map { group, trace in
+      call(group, trace: trace, tellsPlace: tellsPlace)
     }
     let results: [ProcessResult]
     do {
@@ -118,12 +119,12 @@ struct CheckRun {
       throw .noChecksBuilt(program.path)
     }
     guard !results.contains(where: { $0.end == .stopped }) else { throw .stopped }
-    return zip(results, streams).map { result, stream in
-      let records = StreamRecord.records(in: (try? Data(contentsOf: stream)) ?? Data())
+    return zip(results, traces).map { result, trace in
       let evidence = RunEvidence(
         project: project, exercise: exercise, isExerciseBegun: isBegun,
-        secondsAllowed: secondsOfRun, limits: limits, end: result.end, errors: result.errors)
-      return (RunReading(records, evidence: evidence), result)
+        secondsAllowed: secondsOfRun, limits: limits, moves: trace.moves, end: result.end,
+        errors: result.errors)
+      return (RunReading(trace.records, evidence: evidence), result)
     }
   }
 
@@ -134,18 +135,19 @@ struct CheckRun {
   }
 
   private func call(
-    _ checks: [ListedCheck]?, stream: String, tellsPlace: Bool
+    _ checks: [ListedCheck]?, trace: Trace, tellsPlace: Bool
   ) -> ProcessCall {
     let filter =
       checks.map { $0.map { "^\($0.id.escapedForRegex)$" }.joined(separator: "|") }
       ?? "^\(exercise.checksName)\\."
     var arguments = [
       "--testing-library", "swift-testing", "--filter", filter, "--no-parallel",
-      "--event-stream-output-path", stream, "--event-stream-version", "0",
+      "--event-stream-output-path", trace.path, "--event-stream-version", "0",
     ]
     var variables = environment
     variables["FACEUP_REQUIRE"] = isRequired ? exercise.number : nil
     variables["FACEUP_ONLY"] = exercise.number
+    variables["FACEUP_MOVES"] = trace.pathOfMoves
     variables["SWIFT_BACKTRACE"] =
       tellsPlace
       ? "enable=yes,color=no,interactive=no,images=none,registers=none,threads=crashed,limit=32,top=0"
@@ -173,6 +175,27 @@ struct CheckRun {
     return ProcessCall(
       program, arguments, environment: variables, secondsAllowed: secondsOfRun,
       bytesKept: Self.bytesKept, limits: limits, shouldStop: shouldStop)
+  }
+}
+
+/// What a run leaves behind, whatever its end: the event stream, and the moves of the last play.
+private struct Trace {
+  let path: String
+
+  var pathOfMoves: String { path + "-moves" }
+
+  var records: [StreamRecord] {
+    StreamRecord.records(in: (try? Data(contentsOf: URL(filePath: path))) ?? Data())
+  }
+
+  var moves: [String] {
+    let data = (try? Data(contentsOf: URL(filePath: pathOfMoves))) ?? Data()
+    return data.prefix { $0 != 0 }.split(separator: UInt8(ascii: "\n"))
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  func remove() {
+    for path in [path, pathOfMoves] { try? FileManager.default.removeItem(atPath: path) }
   }
 }
 

@@ -103,6 +103,14 @@ enum CourseWords {
     A check that does not come to its end is not passed.
     """
 
+  /// A line with the moves that led there, the last of them at its end.
+  static func lastMoves(_ moves: [String]) -> String {
+    guard !moves.isEmpty else { return "" }
+    let shown = moves.suffix(12).joined(separator: ", ")
+    return "\nMoves     " + (moves.count > 12 ? "…, " : "") + shown
+      + (moves.count > 1 ? "  (in the last of them)" : "")
+  }
+
   static func endedAfter(_ end: ProcessResult.End) -> String {
     """
     The test process ended right after this check (\(describe(end))), before the run was over.

@@ -43,7 +43,11 @@ struct ExerciseBuild {
     variables["FACEUP_ONLY"] = exercise.number
     let call = ProcessCall(
       "swift",
-      ["build", "--build-tests", "--package-path", project.root, "--scratch-path", scratch],
+      [
+        "build", "--product", "FaceUp\(exercise.number)PackageTests", "--package-path",
+        project.root,
+        "--scratch-path", scratch,
+      ],
       environment: variables, shouldStop: shouldStop, onOutput: reportProgress)
     let result: ProcessResult
     do {

@@ -7,6 +7,9 @@ struct RunEvidence {
   let isExerciseBegun: Bool
   let secondsAllowed: Double
   let limits: ProcessLimits
+
+  /// The moves of the play that was under way at the end; empty where none was, or none was noted.
+  let moves: [String]
   let end: ProcessResult.End
   let errors: String
 
@@ -42,7 +45,10 @@ struct RunEvidence {
       }
       .first { exercise.filePaths.contains($0.file) }
     let postMortem = PostMortem(errors)
-    if !postMortem.lines.isEmpty { text += "\n" + postMortem.lines.joined(separator: "\n") }
+    // A child that was stopped from outside could write nothing, but for the moves before it made them.
+    text +=
+      postMortem.lines.isEmpty
+      ? CourseWords.lastMoves(moves) : "\n" + postMortem.lines.joined(separator: "\n")
     guard place == nil, let site = postMortem.site,
       let file = exercise.files.first(where: { $0 == site.fileName })
     else { return Problem(text, file: place?.file, line: place?.line) }

@@ -42,6 +42,7 @@ struct LivePlay<Game: CardGame> {
     invariants = player.invariants
     watcher = TableWatcher(table, style: player.style, dealt: player.game)
     if keepsPast { past = Past() }
+    MoveJournals.current?.playBegins()
   }
 
   /// Checks the table before the first move, unless nothing was to be shown until then.
@@ -56,6 +57,7 @@ struct LivePlay<Game: CardGame> {
   /// - Returns: What came of it by the rules.
   @discardableResult
   mutating func make(_ move: Move) -> Outcome {
+    MoveJournals.current?.moveBegins(move)
     let before = invariants.isEmpty ? nil : GameStep.Before(table: table, controller: controller)
     let outcome = perform(move)
     made.append(move)

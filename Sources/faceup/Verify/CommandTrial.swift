@@ -20,7 +20,7 @@ struct CommandTrial {
   private func problem(of command: Command, _ words: [String]) -> String? {
     do throws(UsageError) {
       let arguments = try Arguments(words, options: command.options + [.help])
-      if [Command.check.name, Command.verify.name].contains(command.name) {
+      if Self.namesOfExerciseCommands.contains(command.name) {
         _ = try course.exercises(chosenBy: arguments.words, after: command.name)
       }
       return nil
@@ -28,6 +28,11 @@ struct CommandTrial {
       return error.description
     }
   }
+
+  /// The commands that are told which exercise is meant.
+  private static let namesOfExerciseCommands = [
+    Command.check, .watch, .open, .lesson, .hint, .solution, .diff, .reset, .verify,
+  ].map(\.name)
 
   private func run(_ words: [String]) -> String? {
     var errors = ""

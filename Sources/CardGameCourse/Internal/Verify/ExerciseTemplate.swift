@@ -93,7 +93,8 @@ struct ExerciseTemplate {
     swift test --filter \(exercise.moduleName)
     ```
 
-    or, in fewer words, `swift run faceup check \(exercise.number)`.
+    or, in fewer words, `swift run faceup check \(exercise.number)`. On every save,
+    `swift run faceup watch \(exercise.number)` checks by itself.
 
     As long as you have changed nothing, the checks are skipped. From your first change on they run. Red
     output is how this works: it says what is still to be done.
@@ -109,8 +110,10 @@ struct ExerciseTemplate {
     FACEUP_ONLY=\(exercise.number) swift test --filter \(exercise.moduleName)
     ```
 
-    Stuck? [Hints](Hints.md) has three for every check, each telling more than the one before. To begin
-    again, copy `Starter/\(exercise.files[0])` over yours.
+    Stuck? [Hints](Hints.md) has three for every check, each telling more than the one before, and
+    `swift run faceup hint \(exercise.number)` gives the right one. To begin again,
+    `swift run faceup reset \(exercise.number)` puts `Starter/\(exercise.files[0])` back, and keeps what
+    you wrote.
 
     ## Go further
 
