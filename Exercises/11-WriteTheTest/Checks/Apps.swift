@@ -22,9 +22,10 @@ extension GradedApp {
   /// An app with a mistake of the gallery.
   static func mistaken(_ id: String, _ part: String) -> GradedApp {
     let bug = Gallery.bugs.first { $0.id == id }!
+    let played = bug.played!
     return GradedApp(part, mistake: bug.title) {
-      AppUnderTest(pack: pack, buttonType: bug.buttonType, updatesFirst: bug.updatesFirst) {
-        bug.makeController($0, 2, $1)
+      AppUnderTest(pack: pack, buttonType: played.buttonType, updatesFirst: played.updatesFirst) {
+        played.makeController($0, played.game, $1)
       }
     }
   }

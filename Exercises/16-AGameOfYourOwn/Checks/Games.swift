@@ -110,8 +110,8 @@ enum Games {
   /// Your game under the kit's controller: every touch in every state, and a deal after each.
   static func explored() throws -> Exploration {
     let game = try small()
-    let plan = SearchPlan(stateLimit: 4000)
-    return explore(game, style: .table(of: game), plan: plan) { table, makeDeck in
+    return explore(game, style: .table(of: game), plan: SearchPlan(stateLimit: 4000)) {
+      table, makeDeck in
       CardTableController(game, on: table, makeDeck: makeDeck)
     }
   }
