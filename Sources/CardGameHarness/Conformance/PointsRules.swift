@@ -39,9 +39,11 @@ extension JudgedCards: RuleSubject {
         advice: "Judge all the cards at once, and single none of them out."
       ) { judged in
         judged.hands.first { hand in
-          [Array(hand.reversed()), Array(hand.dropFirst()) + hand.prefix(1)].contains {
-            judged.rule.points(for: $0) != judged.rule.points(for: hand)
-          }
+          let first = judged.rule.points(for: hand)
+          let orders = [Array(hand.reversed()), Array(hand.dropFirst()) + hand.prefix(1)]
+          // Cards that earn other points each time are another rule's business.
+          return orders.contains { judged.rule.points(for: $0) != first }
+            && judged.rule.points(for: hand) == first
         }.map { "\(list($0)) earn other points in another order." }
       },
       PointsRule<Rule>(
