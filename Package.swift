@@ -31,12 +31,16 @@ struct Exercise {
   /// Whether what the learner writes can also be run by itself: `swift run play14`.
   var isPlayed = false
 
+  /// Whether the learner writes tests, and so needs what tests are written with.
+  var isTest = false
+
   /// Exercises use plain Swift, as a beginner meets it, without the kit's strict settings.
   var targets: [Target] {
     [
       .target(
         name: "Exercise\(number)",
-        dependencies: ["CardGameModel", "CardGameViews", "CardGameControllers"],
+        dependencies: ["CardGameModel", "CardGameViews", "CardGameControllers"]
+          + (isTest ? ["CardGameTesting"] : []),
         path: "Exercises/\(folder)",
         exclude: [
           "README.md", "Hints.md", "Checks", "Starter", "Solution", "Alternatives", "Attempts",
@@ -89,6 +93,8 @@ let allExercises = [
       "AppA.swift", "AppB.swift", "AppC.swift", "AppD.swift", "AppE.swift", "Cause.swift",
       "Apps+Game.swift",
     ]),
+  Exercise(
+    number: "11", folder: "11-WriteTheTest", files: ["MyTests.swift"], isTest: true),
   Exercise(
     number: "12", folder: "12-DealAgain",
     files: ["DealController.swift", "DealController+Game.swift"]),

@@ -72,6 +72,13 @@ extension Course {
       minutes: 45,
       about: "Name the mistake in each of five apps, and mend it."),
     Exercise(
+      number: "11",
+      title: "Write the test",
+      folder: "11-WriteTheTest",
+      files: ["MyTests.swift"],
+      minutes: 45,
+      about: "Write tests that are quiet on right apps and catch twelve mistakes."),
+    Exercise(
       number: "12",
       title: "Deal again",
       folder: "12-DealAgain",

@@ -110,7 +110,7 @@ enum Games {
   /// Your game under the kit's controller: every touch in every state, and a deal after each.
   static func explored() throws -> Exploration {
     let game = try small()
-    let plan = SearchPlan(stateLimit: 4000)
+    let plan = SearchPlan(stateLimit: 4000, walkCount: 0)
     return explore(game, style: .table(of: game), plan: plan) { table, makeDeck in
       CardTableController(game, on: table, makeDeck: makeDeck)
     }

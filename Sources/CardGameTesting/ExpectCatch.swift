@@ -1,0 +1,77 @@
+import CardGameHarness
+import Foundation
+
+/// Expects tests to pass on apps that are right.
+///
+/// - Parameters:
+///   - tests: The tests; there must be some.
+///   - apps: The apps, each of them right, though some may be unusual.
+///   - sourceLocation: Where a failure is reported.
+/// - Returns: Whether they pass on all of them.
+@discardableResult
+public func expectPass(
+  of tests: [AppTest], on apps: [GradedApp], sourceLocation: SourceLocation = #_sourceLocation
+) async -> Bool {
+  let alarms = await falseAlarms(of: tests, on: apps)
+  report(alarms, at: sourceLocation)
+  return alarms.isEmpty
+}
+
+/// Expects tests to fail on an app with a mistake, after they have passed on apps that are right.
+///
+/// Tests that fail on an app which is right say nothing about one that is wrong, and catch nothing. What
+/// slips through is told as a hint; with `FACEUP_NAME_BUGS=1` in the environment, by name.
+///
+/// - Parameters:
+///   - app: The app with the mistake.
+///   - tests: The tests.
+///   - rightApps: The apps on which they must pass.
+///   - sourceLocation: Where a failure is reported.
+/// - Returns: Whether the mistake was caught.
+@discardableResult
+public func expectCatch(
+  of app: GradedApp, by tests: [AppTest], passingOn rightApps: [GradedApp],
+  sourceLocation: SourceLocation = #_sourceLocation
+) async -> Bool {
+  var diagnoses = await falseAlarms(of: tests, on: rightApps)
+  let isCaught = await !app.failures(of: tests).isEmpty
+  if diagnoses.isEmpty, isCaught {
+    // A test that fails from its fifth run on has found nothing.
+    diagnoses = await falseAlarms(of: tests, on: rightApps)
+  } else if diagnoses.isEmpty {
+    let isNamed = ProcessInfo.processInfo.environment["FACEUP_NAME_BUGS"] ?? "" != ""
+    diagnoses = [
+      Diagnosis(
+        code: .mistakeSlipsThrough,
+        headline:
+          "A mistake slips through: your tests pass on an app in which something is wrong with "
+          + "\(app.part)" + (isNamed ? ": \(app.mistake ?? "nothing")." : "."),
+        reason: "A test finds what it looks at, after moves that bring it about, and nothing else.",
+        advice: isNamed
+          ? "Make the moves that would show it, and look at that part of the table."
+          : "Which moves could change that, and what should be seen then? To be told the mistake, set "
+            + "FACEUP_NAME_BUGS=1 before swift test.")
+    ]
+  }
+  report(diagnoses, at: sourceLocation)
+  return diagnoses.isEmpty
+}
+
+private func falseAlarms(of tests: [AppTest], on apps: [GradedApp]) async -> [Diagnosis] {
+  for app in apps {
+    guard let first = await app.failures(of: tests).first else { continue }
+    return [
+      Diagnosis(
+        code: .testFailsOnRightApp,
+        headline: "A test of yours fails on an app that is right: \(app.part).",
+        rows: [
+          .init(subject: first.place ?? "your test", expected: "passes", shown: first.text)
+        ], headings: .values,
+        reason:
+          "A test that blames what is right is worse than none, so until it passes nothing counts "
+          + "as caught.",
+        advice: "Expect what is promised, and nothing besides: see README.md.")
+    ]
+  }
+  return []
+}
