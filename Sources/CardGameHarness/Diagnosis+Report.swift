@@ -41,7 +41,7 @@ extension Diagnosis {
     lines += Self.paragraph("Why", reason)
     if isFull { lines += Self.paragraph("Try", advice) }
     if consequenceCount > 0 {
-      lines += Self.paragraph("Also", "\(consequenceCount) more follow from this.")
+      lines += Self.paragraph("Also", Self.also(consequenceCount))
     }
     lines += Self.paragraph("Name", code.rawValue)
     if isFull, let evidence {
@@ -60,6 +60,11 @@ extension Diagnosis {
 
   /// How many moves a headline lists before the report gives them a line of their own.
   static let movesInHeadline = 6
+
+  private static func also(_ count: Int) -> String {
+    "\(count) more \(count == 1 ? "thing is" : "things are") wrong, and may follow from this: mend this "
+      + "first."
+  }
 
   private static let width = 78
   private static let margin = 10

@@ -39,7 +39,7 @@ struct ReportTests {
         Why       A rule is a rule.
         Try       first()
                   second()
-        Also      2 more follow from this.
+        Also      2 more things are wrong, and may follow from this: mend this first.
         Name      a-name
         """)
   }
@@ -58,7 +58,7 @@ struct ReportTests {
                   should show    shows
           card 0  A♠             nothing
         Why       A rule is a rule.
-        Also      4 more follow from this.
+        Also      4 more things are wrong, and may follow from this: mend this first.
         Name      a-name
         """)
   }

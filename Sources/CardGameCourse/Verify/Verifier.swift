@@ -115,6 +115,8 @@ public struct Verifier {
 
   private var variables: [String: String] {
     var variables = environment
+    // Nobody looks at what an attempt is told but at its name; so no pictures are drawn.
+    variables["FACEUP_REPORT"] = "hint"
     variables["FACEUP_ONLY"] = nil
     variables["FACEUP_REQUIRE"] = nil
     return variables

@@ -18,7 +18,8 @@ extension DiagnosisCode {
 extension Situation {
   /// Names the mistakes that account for everything that is wrong, as few of them as possible.
   ///
-  /// The mistake that explains most comes first; what none explains is reported as it is.
+  /// The mistake that explains most comes first. What none explains is reported as it is, unless some
+  /// mistake is known: then it is to be mended first, and only counted what may follow from it.
   func diagnoses() -> [Diagnosis] {
     let known = Explanation.all + (status == nil ? [] : Explanation.ofStatus)
     let findings = known.compactMap { explanation in
@@ -38,7 +39,11 @@ extension Situation {
         diagnosis(best.code, best.finding, rowsFor: best.finding.explained.intersection(open)))
       open.subtract(best.finding.explained)
     }
-    diagnoses += unnamed(open)
+    if diagnoses.isEmpty {
+      diagnoses = unnamed(open)
+    } else {
+      diagnoses[0].consequenceCount = Set(open.map(\.element)).count
+    }
     diagnoses[0].evidence = comparison
     return diagnoses
   }
