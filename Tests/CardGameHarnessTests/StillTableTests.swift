@@ -67,14 +67,20 @@ struct StillTableTests {
 
   @Test("What has no name is reported as it is")
   func unnamed() {
+    let found = diagnoses { $0.buttons[1].setTitle("?", for: .normal) }
+    #expect(found.map(\.code) == [.cardsDiffer])
+    #expect(found.last?.headline == "One card looks otherwise than it should.")
+    #expect(
+      found.last?.rows == [.init(subject: "card 1", expected: "cardback", shown: "? on cardback")])
+  }
+
+  @Test("What has no name beside a mistake that has is counted, and no report of its own")
+  func folded() {
     let found = diagnoses { table in
       table.buttons[1].setTitle("?", for: .normal)
       table.buttons[1].setBackgroundImage(CardImage(named: "stars"), for: .normal)
     }
-    #expect(found.last?.code == .cardsDiffer)
-    #expect(found.last?.headline == "One card looks otherwise than it should.")
-    #expect(
-      found.last?.rows == [.init(subject: "card 1", expected: "cardback", shown: "? on stars")])
+    #expect(found.map(\.code) == [.unknownPicture] && found.first?.consequenceCount == 1)
   }
 
   @Test("The right use of the foreground slot raises nothing")

@@ -12,18 +12,25 @@ extension Bug {
     let specimen = PlayedSpecimen<Game>(
       moves: moves, game: game, style: .table(of: game),
       makeGame: { makeGame($0) },
-      randomGame: { seed, moveCount in
-        var generator = SeededGenerator(seed: seed)
-        var dealt = game
-        try? dealt.deal(Deck(game.pack).shuffled(seed: seed))
-        let moves = Move.random(
-          count: moveCount, cardCount: game.cards.count, kinds: [.deal, .more], using: &generator)
-        return (dealt, moves)
-      },
+      randomGame: PlayedSpecimen.random(like: game),
       makeController: { CardTableController(makeGame($1), on: $0, makeDeck: $2) })
     self.init(
       id: id, title: title, symptom: symptom, cause: cause, layer: .model, exercise: exercise,
       intended: intended, specimen: specimen)
+  }
+}
+
+extension PlayedSpecimen {
+  /// Makes up games from the cards of one, and moves on them.
+  static func random(like game: Game) -> RandomPlay {
+    { seed, moveCount in
+      var generator = SeededGenerator(seed: seed)
+      var dealt = game
+      try? dealt.deal(Deck(game.pack).shuffled(seed: seed))
+      let moves = Move.random(
+        count: moveCount, cardCount: game.cards.count, kinds: [.deal, .more], using: &generator)
+      return (dealt, moves)
+    }
   }
 }
 

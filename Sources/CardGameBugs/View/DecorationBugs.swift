@@ -38,6 +38,7 @@ extension Bug {
       specimen: PlayedSpecimen<TriosGame>(
         moves: [.touch(0), .touch(1), .touch(2), .more], game: .onEighteen,
         style: .table(of: TriosGame.onEighteen),
+        randomGame: PlayedSpecimen.random(like: .onEighteen),
         makeController: { KeptBorderController($1, on: $0, makeDeck: $2) })),
     Bug(
       id: "view-deal3-button-state",
