@@ -15,12 +15,12 @@ extension DiagnosisCode {
   /// The names that say that no name is known for what is wrong; something is reported all the same.
   public static let fallbacks: Set<DiagnosisCode> = [
     rulesBroken, cardsDiffer, scoreDiffers, statusDiffers, modeDiffers, moreDiffers, titleWrong,
-    pointsWrong, trioJudgedWrongly, touchDoesSomethingElse, historyLineWrong, crashes, neverEnds,
+    pointsWrong, touchDoesSomethingElse, historyLineWrong, crashes, neverEnds,
   ]
 
   private static let ofRules: [DiagnosisCode] = [
-    orderMatters, pairsCountedWrongly, pointsWrong, everyTrioAccepted, noTrioAccepted,
-    attributesJoinedByOr, attributeForgotten, trioJudgedWrongly, overTooEarly, neverOver,
+    orderMatters, pairsCountedWrongly, pointsWrong, attributeIgnored, allAlikeRefused,
+    oneAttributeEnough, wrongTrios, wrongReasons, overTooEarly, neverOver,
     counterBelowZero, counterCountsIgnored, counterNotReset, recordOfMixedUnits, ruleNotInGame,
   ]
 
