@@ -29,7 +29,8 @@ extension DiagnosisCode {
     modeOfAnotherNumber, modeChangeDeals, modeChangedInPlay, touchNotPassedOn, touchPassedOnTwice,
     touchOnAnotherCard, touchDoesSomethingElse, historyNotEmptied, historyEmpty,
     historyInWrongOrder, historyRepeatsLastMove, historyHasTooMuch, historyMissesMoves,
-    historyLineWrong, neverFreed, neverTurnedDown, touchesAtOnceLost, matchedWhileClosing,
+    historyLineWrong, viewUsedAsModel, neverFreed, neverTurnedDown, touchesAtOnceLost,
+    matchedWhileClosing,
     thirdCardLeftOpen, closingCardLeftOpen, delayedWorkSurvivesDeal, sleepsInTouch,
     delayedWorkCrashes, timerStacked, countdownGoesOn, playCrashes, crashes, neverEnds,
   ]
