@@ -15,7 +15,7 @@ extension DiagnosisCode {
   /// The names that say that no name is known for what is wrong; something is reported all the same.
   public static let fallbacks: Set<DiagnosisCode> = [
     rulesBroken, cardsDiffer, scoreDiffers, statusDiffers, modeDiffers, moreDiffers, titleWrong,
-    pointsWrong, touchDoesSomethingElse, historyLineWrong, crashes, neverEnds,
+    pointsWrong, touchDoesSomethingElse, historyLineWrong,
   ]
 
   private static let ofRules: [DiagnosisCode] = [
@@ -30,8 +30,8 @@ extension DiagnosisCode {
     touchOnAnotherCard, touchDoesSomethingElse, historyNotEmptied, historyEmpty,
     historyInWrongOrder, historyRepeatsLastMove, historyHasTooMuch, historyMissesMoves,
     historyLineWrong, viewUsedAsModel, neverFreed, neverTurnedDown, touchesAtOnceLost,
-    matchedWhileClosing,
-    thirdCardLeftOpen, closingCardLeftOpen, delayedWorkSurvivesDeal, sleepsInTouch,
-    delayedWorkCrashes, timerStacked, countdownGoesOn, playCrashes, crashes, neverEnds,
+    matchedWhileClosing, thirdCardLeftOpen, closingCardLeftOpen, delayedWorkSurvivesDeal,
+    sleepsInTouch,
+    delayedWorkCrashes, timerStacked, countdownGoesOn, crash, hang,
   ]
 }

@@ -10,15 +10,21 @@ extension Bug {
       id: "ctl-history-adds-nil", title: "A status that is not there is added to the history",
       symptom: "The app crashes when the table is first shown, or after a new deal.",
       cause: "The text of the last move is unwrapped with !, and before the first there is none.",
-      layer: .controller, exercise: "12", intended: .playCrashes, risk: .crashes, moves: [],
+      layer: .controller, exercise: "12", intended: .crash, risk: .crashes, moves: [],
       updatesFirst: true, makeController: NilHistoryController.init),
     Bug(
       id: "hist-cell-nil-offscreen", title: "There are more cards than buttons",
       symptom: "The app crashes on small screens.",
       cause:
         "Every card's button is asked for by its index, also those that are not on the screen.",
-      layer: .controller, exercise: "08", intended: .playCrashes, risk: .crashes, moves: [],
+      layer: .controller, exercise: "08", intended: .crash, risk: .crashes, moves: [],
       updatesFirst: true, makeController: LargeGameController.init),
+    Bug(
+      id: "ctl-loop-without-step", title: "A loop passes over its own step",
+      symptom: "After a match the app stands still for ever.",
+      cause: "Matched cards are skipped with continue, before the index is raised.",
+      layer: .controller, exercise: "07", intended: .hang, risk: .hangs,
+      moves: [.touch(0), .touch(1)], makeController: LoopController.init),
     Bug(
       id: "ctl-rule-in-controller", title: "The controller decides what matches",
       symptom: "Nothing that one sees; but the game cannot be tested or played without a screen.",
@@ -131,6 +137,20 @@ private final class LargeGameController: LearnerController {
       button.setBackgroundImage(backgroundImage(for: card), for: .normal)
     }
     showScoreAndMode()
+  }
+}
+
+private final class LoopController: LearnerController {
+  override func updateUI() {
+    super.updateUI()
+    var index = 0
+    var openCount = 0
+    while index < game.cards.count {
+      if game.cards[index].isMatched { continue }
+      if game.cards[index].isFaceUp { openCount += 1 }
+      index += 1
+    }
+    table.statusLabel.text = "\(openCount) open"
   }
 }
 
