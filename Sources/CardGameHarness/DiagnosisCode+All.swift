@@ -15,7 +15,7 @@ extension DiagnosisCode {
   /// The names that say that no name is known for what is wrong; something is reported all the same.
   public static let fallbacks: Set<DiagnosisCode> = [
     rulesBroken, cardsDiffer, scoreDiffers, statusDiffers, modeDiffers, moreDiffers, titleWrong,
-    pointsWrong, touchDoesSomethingElse, historyLineWrong,
+    pointsWrong, touchDoesSomethingElse, historyLineWrong, crashes,
   ]
 
   private static let ofRules: [DiagnosisCode] = [
@@ -32,6 +32,7 @@ extension DiagnosisCode {
     historyLineWrong, viewUsedAsModel, neverFreed, neverTurnedDown, touchesAtOnceLost,
     matchedWhileClosing, thirdCardLeftOpen, closingCardLeftOpen, delayedWorkSurvivesDeal,
     sleepsInTouch,
-    delayedWorkCrashes, timerStacked, countdownGoesOn, crash, hang,
+    delayedWorkCrashes, timerStacked, countdownGoesOn, playCrashes, crashes,
+    neverEnds,
   ]
 }

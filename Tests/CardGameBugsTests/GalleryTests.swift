@@ -38,7 +38,7 @@ struct GalleryTests {
     let bug = try #require(Gallery.bug("deck-draw-empty-crash"))
     #expect(bug.risk == .crashes && bug.diagnoses().isEmpty)
     let end = TrialEnd(.crashed, log: "")
-    #expect(bug.diagnoses { _ in end }.map(\.code) == [.crash])
+    #expect(bug.diagnoses { _ in end }.map(\.code) == [.crashes])
   }
 
   @Test("Every bug says in whole sentences what is seen and which words do it")

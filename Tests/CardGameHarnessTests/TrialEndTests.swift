@@ -5,7 +5,7 @@ import Testing
 @Suite("A trial in a process of its own")
 struct TrialEndTests {
   private let step = Checkpoint(
-    "drawing card 53", crash: .drawFromEmptyCrashes, hang: .hang, reason: "Why.",
+    "drawing card 53", crash: .drawFromEmptyCrashes, hang: .neverEnds, reason: "Why.",
     advice: "draw()\tor not")
 
   @Test("A checkpoint is read back from its line, a tab within it becoming a space")
@@ -29,7 +29,7 @@ struct TrialEndTests {
   @Test("A trial that came to its end has nothing to report, and a crash without steps is told")
   func withoutSteps() {
     #expect(diagnose(TrialEnd(.finished, log: step.line)).isEmpty)
-    #expect(diagnose(TrialEnd(.crashed, log: "")).map(\.code) == [.crash])
+    #expect(diagnose(TrialEnd(.crashed, log: "")).map(\.code) == [.crashes])
   }
 
   @Test("A deck, a shuffle and pairs tell the journal what comes next")

@@ -10,20 +10,20 @@ extension Bug {
       id: "ctl-history-adds-nil", title: "A status that is not there is added to the history",
       symptom: "The app crashes when the table is first shown, or after a new deal.",
       cause: "The text of the last move is unwrapped with !, and before the first there is none.",
-      layer: .controller, exercise: "12", intended: .crash, risk: .crashes, moves: [],
+      layer: .controller, exercise: "12", intended: .playCrashes, risk: .crashes, moves: [],
       updatesFirst: true, makeController: NilHistoryController.init),
     Bug(
       id: "hist-cell-nil-offscreen", title: "There are more cards than buttons",
       symptom: "The app crashes on small screens.",
       cause:
         "Every card's button is asked for by its index, also those that are not on the screen.",
-      layer: .controller, exercise: "08", intended: .crash, risk: .crashes, moves: [],
+      layer: .controller, exercise: "08", intended: .playCrashes, risk: .crashes, moves: [],
       updatesFirst: true, makeController: LargeGameController.init),
     Bug(
       id: "ctl-loop-without-step", title: "A loop passes over its own step",
       symptom: "After a match the app stands still for ever.",
       cause: "Matched cards are skipped with continue, before the index is raised.",
-      layer: .controller, exercise: "07", intended: .hang, risk: .hangs,
+      layer: .controller, exercise: "07", intended: .neverEnds, risk: .hangs,
       moves: [.touch(0), .touch(1)], makeController: LoopController.init),
     Bug(
       id: "ctl-rule-in-controller", title: "The controller decides what matches",

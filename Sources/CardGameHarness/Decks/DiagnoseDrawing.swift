@@ -292,7 +292,7 @@ extension Checkpoint {
   fileprivate static func drawing(_ number: Int, of count: Int) -> Checkpoint {
     Checkpoint(
       "drawing card \(number) of a deck of \(count) cards",
-      crash: number > count ? .drawFromEmptyCrashes : .crash,
+      crash: number > count ? .drawFromEmptyCrashes : .crashes,
       reason: "A game asks for a card without counting first; where there is none it gets none.",
       advice: "guard !cards.isEmpty else { return nil }")
   }

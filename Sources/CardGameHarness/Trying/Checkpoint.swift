@@ -35,7 +35,7 @@ public struct Checkpoint: Hashable, Sendable {
   ///   - reason: What should have come of it, as a sentence.
   ///   - advice: What would be right.
   public init(
-    _ deed: String, crash: DiagnosisCode = .crash, hang: DiagnosisCode = .hang,
+    _ deed: String, crash: DiagnosisCode = .crashes, hang: DiagnosisCode = .neverEnds,
     reason: String, advice: String
   ) {
     self.deed = deed
@@ -79,7 +79,7 @@ extension Checkpoint {
       moves.isEmpty
         ? "showing the table"
         : "making the moves \(moves.map(\.description).joined(separator: ", "))",
-      reason: "Whatever a person touches, the app goes on.",
+      crash: .playCrashes, reason: "Whatever a person touches, the app goes on.",
       advice:
         "Look for an index out of range, a nil that is unwrapped, or a loop whose condition nothing in "
         + "it changes.")

@@ -1,3 +1,14 @@
+extension DiagnosisCode {
+  /// The program ends in the middle of a step.
+  public static let crashes = DiagnosisCode("crashes")
+
+  /// A step never comes to an end.
+  public static let neverEnds = DiagnosisCode("never-ends")
+
+  /// The app crashes while it is played.
+  public static let playCrashes = DiagnosisCode("play-crashes")
+}
+
 /// How a trial ended that ran in a process of its own.
 public struct TrialEnd: Hashable, Sendable {
   /// How the process ended.
