@@ -15,12 +15,12 @@ extension DiagnosisCode {
   /// The names that say that no name is known for what is wrong; something is reported all the same.
   public static let fallbacks: Set<DiagnosisCode> = [
     rulesBroken, cardsDiffer, scoreDiffers, statusDiffers, modeDiffers, moreDiffers, titleWrong,
-    pointsWrong, trioJudgedWrongly, touchDoesSomethingElse, historyLineWrong, crashes, neverEnds,
+    pointsWrong, touchDoesSomethingElse, historyLineWrong, crashes,
   ]
 
   private static let ofRules: [DiagnosisCode] = [
-    orderMatters, pairsCountedWrongly, pointsWrong, everyTrioAccepted, noTrioAccepted,
-    attributesJoinedByOr, attributeForgotten, trioJudgedWrongly, overTooEarly, neverOver,
+    orderMatters, pairsCountedWrongly, pointsWrong, attributeIgnored, allAlikeRefused,
+    oneAttributeEnough, wrongTrios, wrongReasons, overTooEarly, neverOver,
     counterBelowZero, counterCountsIgnored, counterNotReset, recordOfMixedUnits, ruleNotInGame,
   ]
 
@@ -29,8 +29,10 @@ extension DiagnosisCode {
     modeOfAnotherNumber, modeChangeDeals, modeChangedInPlay, touchNotPassedOn, touchPassedOnTwice,
     touchOnAnotherCard, touchDoesSomethingElse, historyNotEmptied, historyEmpty,
     historyInWrongOrder, historyRepeatsLastMove, historyHasTooMuch, historyMissesMoves,
-    historyLineWrong, neverFreed, neverTurnedDown, touchesAtOnceLost, matchedWhileClosing,
-    thirdCardLeftOpen, closingCardLeftOpen, delayedWorkSurvivesDeal, sleepsInTouch,
-    delayedWorkCrashes, timerStacked, countdownGoesOn, playCrashes, crashes, neverEnds,
+    historyLineWrong, viewUsedAsModel, neverFreed, neverTurnedDown, touchesAtOnceLost,
+    matchedWhileClosing, thirdCardLeftOpen, closingCardLeftOpen, delayedWorkSurvivesDeal,
+    sleepsInTouch,
+    delayedWorkCrashes, timerStacked, countdownGoesOn, playCrashes, crashes,
+    neverEnds,
   ]
 }

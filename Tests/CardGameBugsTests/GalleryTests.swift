@@ -46,7 +46,7 @@ struct GalleryTests {
     for bug in Gallery.bugs {
       #expect(bug.symptom.hasSuffix(".") && bug.cause.hasSuffix("."), "\(bug.id)")
       #expect(!bug.title.isEmpty && !bug.title.hasSuffix("."), "\(bug.id)")
-      #expect(("02"..."17").contains(bug.exercise), "\(bug.id)")
+      #expect(("02"..."16").contains(bug.exercise) && bug.exercise != "11", "\(bug.id)")
     }
     for variant in Gallery.variants {
       #expect(variant.unusual.hasSuffix(".") && !variant.title.hasSuffix("."), "\(variant.id)")

@@ -51,5 +51,11 @@ struct DiagnoseEndTests {
       diagnoseModelAlone(
         playing: [.touch(0), .touch(1)], of: MatchingGame.m12, in: MatchingGame.m12
       ) { MatchingGameController(table: $0, makeDeck: $1) }.isEmpty)
+    let moves = [0, 3, 3, 5, 0, 1, 1].map(Move.touch) + [.deal, .touch(0)]
+    #expect(
+      diagnoseBlindTable(moves, cardCount: 12, from: Deck.m12.cards, game: \.game) {
+        (table, makeDeck) -> MatchingGameController in
+        MatchingGameController(table: table, makeDeck: makeDeck)
+      }.isEmpty)
   }
 }

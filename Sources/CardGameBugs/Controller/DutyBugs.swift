@@ -27,6 +27,17 @@ extension Bug {
       intended: .touchOnAnotherCard, touching: [.touch(5)],
       handling: { game, _ in game.chooseCard(at: 0) }),
     Bug(
+      id: "ctl-title-says-face-up", title: "The button is asked whether its card is face up",
+      symptom: "As soon as titles look otherwise, cards no longer turn.",
+      cause: "A card is taken for face down when its button has no title.",
+      intended: .viewUsedAsModel, script: "touch a card at a table that does not say what it shows",
+      specimen: {
+        diagnoseBlindTable([.touch(0)], cardCount: 12, from: pack, game: \.game) {
+          (table, makeDeck) -> LearnerController in
+          TitleReadingController(table: table, cardsToMatch: 2, makeDeck: makeDeck)
+        }
+      }),
+    Bug(
       id: "ctl-deal-not-wired", title: "The deal button does nothing",
       symptom: "A touch of Deal changes nothing.", cause: "The button is wired to no action.",
       intended: .dealDoesNothing, script: "touch two cards, and deal",
@@ -162,6 +173,16 @@ private final class ClosureController: LearnerController {
   override func changeMode(_ sender: any CardSegmentedControl) {
     guard let handleMode else { return super.changeMode(sender) }
     handleMode(self, sender)
+    updateUI()
+  }
+}
+
+private final class TitleReadingController: LearnerController {
+  override func touchCardButton(_ sender: any CardButton) {
+    guard let index = table.index(of: sender) else { return }
+    if sender.title(for: .normal) == "" || game.cards[index].isFaceUp {
+      game.chooseCard(at: index)
+    }
     updateUI()
   }
 }

@@ -20,6 +20,12 @@ extension Bug {
       layer: .controller, exercise: "08", intended: .playCrashes, risk: .crashes, moves: [],
       updatesFirst: true, makeController: LargeGameController.init),
     Bug(
+      id: "ctl-loop-without-step", title: "A loop passes over its own step",
+      symptom: "After a match the app stands still for ever.",
+      cause: "Matched cards are skipped with continue, before the index is raised.",
+      layer: .controller, exercise: "07", intended: .neverEnds, risk: .hangs,
+      moves: [.touch(0), .touch(1)], makeController: LoopController.init),
+    Bug(
       id: "ctl-rule-in-controller", title: "The controller decides what matches",
       symptom: "Nothing that one sees; but the game cannot be tested or played without a screen.",
       cause: "Two cards are compared by the titles of their buttons, in the controller.",
@@ -131,6 +137,20 @@ private final class LargeGameController: LearnerController {
       button.setBackgroundImage(backgroundImage(for: card), for: .normal)
     }
     showScoreAndMode()
+  }
+}
+
+private final class LoopController: LearnerController {
+  override func updateUI() {
+    super.updateUI()
+    var index = 0
+    var openCount = 0
+    while index < game.cards.count {
+      if game.cards[index].isMatched { continue }
+      if game.cards[index].isFaceUp { openCount += 1 }
+      index += 1
+    }
+    table.statusLabel.text = "\(openCount) open"
   }
 }
 

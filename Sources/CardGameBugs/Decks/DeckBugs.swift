@@ -177,7 +177,7 @@ extension Bug {
       id: "deck-pairs-range-short", title: "The last pair is never made",
       symptom: "The app crashes when the last two buttons are shown.",
       cause: "The loop over the pairs runs from 1 up to, and not including, their number.",
-      exercise: "11", intended: .notEnoughPairs,
+      exercise: "16", intended: .notEnoughPairs,
       specimen: Examination("make a deck for 8 buttons") { journal in
         diagnosePairs(forTablesOf: [8], journal: journal) { count in
           (1..<(count / 2)).flatMap { [PairFace("\($0)"), PairFace("\($0)")] }
@@ -188,7 +188,7 @@ extension Bug {
       symptom: "The app crashes on a table without cards.",
       cause:
         "The last index is worked out as count - 1 in an unsigned type, also for a count of 0.",
-      exercise: "11", intended: .makingDeckCrashes, risk: .crashes,
+      exercise: "16", intended: .makingDeckCrashes, risk: .crashes,
       specimen: Examination("make a deck of 4 pairs", "make one of 0 pairs") { journal in
         diagnosePairs(forTablesOf: [8, 0], journal: journal) { count in
           let last = UInt(count / 2) - 1
@@ -199,7 +199,7 @@ extension Bug {
       id: "ctl-emoji-pool-too-small", title: "There are fewer faces than pairs",
       symptom: "Several cards show a question mark, and do not look like a pair.",
       cause: "For the pairs beyond the last face of the theme \"?\" is taken.", layer: .controller,
-      exercise: "11", intended: .notInPairs,
+      exercise: "16", intended: .notInPairs,
       specimen: Examination("make a deck for 20 buttons from 7 faces") { journal in
         let faces = ["🎃", "👻", "🦇", "🍬", "🍭", "😈", "🙀"]
         return diagnosePairs(forTablesOf: [8, 20], journal: journal) { count in

@@ -30,7 +30,7 @@ extension Bug {
     makeGame: @escaping @Sendable ([PairFace]) -> PairsTable
   ) {
     self.init(
-      id: id, title: title, symptom: symptom, cause: cause, exercise: "11", intended: intended,
+      id: id, title: title, symptom: symptom, cause: cause, exercise: "16", intended: intended,
       moves: touches?.map(Move.touch) ?? moves, beside: Self.c8, makeGame: { makeGame($0.pack) })
   }
 }

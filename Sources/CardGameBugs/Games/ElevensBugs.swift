@@ -40,7 +40,7 @@ extension Bug {
     makeGame: @escaping @Sendable ([PlayingCard]) -> ElevensTable
   ) {
     self.init(
-      id: id, title: title, symptom: symptom, cause: cause, exercise: "15", intended: intended,
+      id: id, title: title, symptom: symptom, cause: cause, exercise: "16", intended: intended,
       moves: touches.map(Move.touch),
       beside: known { try ElevensGame(from: Deck([PlayingCard](parsing: table))) },
       makeGame: { makeGame($0.pack) })

@@ -57,7 +57,7 @@ extension Bug {
       id: "score-flips-vs-record-units", title: "The record compares flips with points",
       symptom: "A worse game sets a higher record.",
       cause: "The number of flips is compared with a record that is a sum of flips and points.",
-      exercise: "11", intended: .recordOfMixedUnits,
+      exercise: "16", intended: .recordOfMixedUnits,
       specimen: Examination("win with 8 points in 10 flips", "win with 2 points in 40") { _ in
         diagnoseRecord { results in
           var record = 0
@@ -78,7 +78,7 @@ extension Bug {
   ) {
     let moves = touches.map(Move.touch) + others
     self.init(
-      id: id, title: title, symptom: symptom, cause: cause, exercise: "11", intended: intended,
+      id: id, title: title, symptom: symptom, cause: cause, exercise: "16", intended: intended,
       specimen: Examination(moves) { _ in examine(moves) })
   }
 }

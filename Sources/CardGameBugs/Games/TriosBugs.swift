@@ -63,7 +63,7 @@ extension Bug {
     makeGame: @escaping @Sendable ([TrioCard]) -> TriosTable
   ) {
     self.init(
-      id: id, title: title, symptom: symptom, cause: cause, exercise: "14", intended: intended,
+      id: id, title: title, symptom: symptom, cause: cause, exercise: "15", intended: intended,
       moves: touches?.map(Move.touch) ?? moves, beside: Self.trios18,
       makeGame: { makeGame($0.pack) })
   }

@@ -103,7 +103,7 @@ extension Bug {
     risk: Risk? = nil, specimen: Examination
   ) {
     self.init(
-      id: id, title: title, symptom: symptom, cause: cause, layer: .controller, exercise: "11",
+      id: id, title: title, symptom: symptom, cause: cause, layer: .controller, exercise: "12",
       intended: intended, risk: risk, specimen: specimen)
   }
 }

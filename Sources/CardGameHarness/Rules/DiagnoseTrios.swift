@@ -161,7 +161,12 @@ private enum TrioInspection {
       Mistake(
         code: .wrongTrios, cause: "none are ever a trio, though cards may be all different, too."
       ) { _ in false },
-      Mistake(code: .wrongTrios, cause: "any three cards are a trio.") { _ in true },
+      Mistake(
+        code: .wrongTrios,
+        cause:
+          "any three cards are a trio: the answer is always yes, as a line that is left over from "
+          + "a trial says it, or each attribute is compared with itself."
+      ) { _ in true },
       Mistake(
         code: .allAlikeRefused, cause: "cards that are all alike in an attribute are refused."
       ) { $0.allSatisfy { $0 == 3 } },

@@ -79,10 +79,9 @@ extension Checkpoint {
       moves.isEmpty
         ? "showing the table"
         : "making the moves \(moves.map(\.description).joined(separator: ", "))",
-      crash: .playCrashes,
-      reason: "Whatever a person touches, the app goes on.",
+      crash: .playCrashes, reason: "Whatever a person touches, the app goes on.",
       advice:
-        "Look at the line under \"Fatal error\": an index, an optional or a number was not what "
-        + "it was taken for.")
+        "Look for an index out of range, a nil that is unwrapped, or a loop whose condition nothing in "
+        + "it changes.")
   }
 }
