@@ -68,4 +68,15 @@ struct GrowthTests {
     #expect(abs((heights[0] - heights[1]) - (heights[1] - heights[2])) < 0.2)
     #expect(plot.svg.contains(">100</text>") && plot.svg.contains("a &amp; b"))
   }
+
+  @Test("Every bug of Elevens is found as soon by exploring as by the script")
+  func gallery() throws {
+    let run = ToolRun(["explore", "elevens", "--gallery", "--states", "200", "--json"])
+    let rows = try objects(run)
+    #expect(!rows.isEmpty && run.exitCode == .success)
+    for row in rows {
+      let explorer = try #require(row["explorer"] as? Int)
+      #expect(explorer <= (row["gallery"] as? Int ?? 0))
+    }
+  }
 }

@@ -11,7 +11,7 @@ extension Command {
     details: Words.exploreDetails,
     options: [
       .exploredDeal, .exploredSeed, .exploredCards, .match, .bug, .byPlaying, .stateLimit, .growth,
-      .json,
+      .gallery, .json,
     ],
     examples: Words.exploreExamples,
     run: { arguments, console in
