@@ -23,6 +23,7 @@ public import CardGameViews
 ///   - seed: Where the moves come from; the games have this seed and those after it.
 ///   - style: How the game should be shown.
 ///   - buttonType: How the table's buttons draw a picture in their foreground slot.
+///   - updatesFirst: Whether `updateUI()` is called, and checked, before the first move.
 ///   - invariants: What must hold after every move besides.
 ///   - makeController: Makes the controller under test for a table, with a closure that it calls
 ///     for the deck of each game. It is called for every game.
@@ -36,13 +37,14 @@ public func playAtRandom<Game: CardGame>(
   seed: UInt64 = 0,
   style: TableStyle = .lesson,
   buttonType: ButtonType = .system,
+  updatesFirst: Bool = false,
   keeping invariants: [Invariant] = [],
   on makeController:
     @escaping (RecordingTableView, @escaping () -> Deck<Game.Face>) -> any CardGameController
 ) -> RandomPlay {
   let player = ScriptPlayer(
     game: game, style: style, buttonType: buttonType,
-    supply: DeckSupply(pack: game.pack, seed: seed), updatesFirst: false,
+    supply: DeckSupply(pack: game.pack, seed: seed), updatesFirst: updatesFirst,
     recording: .changesAndCallers, makeController: makeController, invariants: invariants)
   let script = RandomScript(moveCount: moves, kinds: player.possible(kinds))
   var result = RandomPlay()

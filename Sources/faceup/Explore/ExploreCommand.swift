@@ -10,7 +10,8 @@ extension Command {
     usage: "GAME [options]",
     details: Words.exploreDetails,
     options: [
-      .exploredDeal, .exploredSeed, .exploredCards, .match, .bug, .byPlaying, .stateLimit, .json,
+      .exploredDeal, .exploredSeed, .exploredCards, .match, .bug, .byPlaying, .stateLimit, .growth,
+      .gallery, .json,
     ],
     examples: Words.exploreExamples,
     run: { arguments, console in
@@ -22,14 +23,54 @@ extension Command {
       order.plan.alwaysPlays = arguments.has(.byPlaying)
       order.plan.stateLimit =
         try arguments.number(of: .stateLimit, in: 1...10_000_000) ?? 1_000_000
+      let file = try PictureFile(arguments.value(of: .growth), in: console.workingDirectory)
       let line = StatusLine(console: console)
       order.progress = { line.put(Words.explorationProgress($0)) }
       defer { line.clear() }
+      if arguments.has(.gallery) {
+        return try race(with: game, order, arguments.has(.json), console, line)
+      }
+      if let file {
+        try growth(of: game, options, order, into: file, arguments.has(.json), console, line)
+        return .success
+      }
       let report = ExplorationReport(exploration: try game.explore(options, order))
       line.clear()
       console.write(arguments.has(.json) ? try report.json() + "\n" : report.text)
       return report.exitCode
     })
+
+  /// Explores the first cards of a table, then two more, and so on, and draws how the states grow.
+  private static func growth(
+    of game: PlayableGame, _ options: PlayOptions, _ order: ExplorationOrder,
+    into file: PictureFile, _ isJSON: Bool, _ console: Console, _ line: StatusLine
+  ) throws {
+    let cardCount = try options.cardCount(in: 4...1000) ?? 12
+    if !isJSON { console.write(Words.growthHeading) }
+    let curve = try GrowthCurve(upTo: cardCount) { point in
+      line.clear()
+      console.write((isJSON ? try point.json() : Words.growthRow(point)) + "\n")
+    } explore: { cards in
+      var options = options
+      options.cards = cards
+      return try game.explore(options, order)
+    }
+    try file.write(curve.picture(title: Words.growthTitle(of: game.name)))
+  }
+
+  /// Finds every bug of the gallery in each way, and says how many moves that takes.
+  private static func race(
+    with game: PlayableGame, _ order: ExplorationOrder, _ isJSON: Bool, _ console: Console,
+    _ line: StatusLine
+  ) throws -> ExitCode {
+    if !isJSON { console.write(Words.raceHeading) }
+    let race = try game.race(order) { row in
+      line.clear()
+      console.write((isJSON ? try row.json() : Words.raceRow(row)) + "\n")
+    }
+    if !isJSON { console.write(Words.raceEnd(race)) }
+    return race.rows.allSatisfy(\.isShortest) ? .success : .checkFailed
+  }
 
   private static func bug(_ id: String?) throws(UsageError) -> Bug? {
     guard let id else { return nil }
@@ -46,5 +87,7 @@ extension Option {
   static let exploredCards = Option("--cards", value: "N", help: Words.exploredCardsOption)
   static let bug = Option("--bug", value: "ID", help: Words.bugOption)
   static let byPlaying = Option("--by-playing", help: Words.byPlayingOption)
+  static let gallery = Option("--gallery", help: Words.galleryOption)
+  static let growth = Option("--growth", value: "FILE", help: Words.growthOption)
   static let stateLimit = Option("--states", value: "N", help: Words.stateLimitOption)
 }

@@ -12,6 +12,9 @@ struct PlayOptions {
   /// The moves to play, or `nil` to read them from the input.
   var moves: [Move]?
 
+  /// How many cards to lay on the table, whatever was typed.
+  var cards: Int?
+
   private let arguments: Arguments
 
   /// Reads the options and all the moves.
@@ -51,7 +54,8 @@ struct PlayOptions {
   ///
   /// - Throws: A ``UsageError`` when it is not in the range.
   func cardCount(in range: ClosedRange<Int>) throws(UsageError) -> Int? {
-    try arguments.number(of: .cards, in: range)
+    if let cards { return cards }
+    return try arguments.number(of: .cards, in: range)
   }
 
   /// Returns how many cards to match at a time, or `nil` when that was not said.

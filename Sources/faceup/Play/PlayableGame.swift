@@ -26,6 +26,9 @@ struct PlayableGame: Sendable {
   /// Deals the game and explores every state of it on the kit's own controller.
   let explore: @Sendable (PlayOptions, ExplorationOrder) throws(UsageError) -> Exploration
 
+  /// Finds every mistake of the gallery that is played with the game, in each way that there is.
+  let race: @Sendable (ExplorationOrder, (GalleryRace.Row) throws -> Void) throws -> GalleryRace
+
   /// Plays at random and returns what a choice and a game cost.
   let measure: @Sendable (Int) throws -> GameBenchmark
 
@@ -55,6 +58,7 @@ struct PlayableGame: Sendable {
         SimulatedPlayer("random") { RandomPlayer<Game>(seed: $0) },
         SimulatedPlayer("greedy") { _ in GreedyPlayer<Game>() },
       ] + players
+    race = { order, report in try GalleryRace(of: Game.self, order, report: report) }
     measure = { choices in try GameBenchmark(Game.self, choices: choices) }
   }
 

@@ -43,6 +43,14 @@ extension Words {
   static let byPlayingOption = """
     Reach every state by playing, as with a controller whose game cannot be put back. It takes longer.
     """
+  static let growthOption = """
+    Explore the first 4 cards instead, then 6, and so on up to --cards (12 if not given); print how the \
+    states grow, and draw it into this file, whose name ends with .svg.
+    """
+  static let galleryOption = """
+    Explore every bug of the gallery that is played with the game instead, and say how many moves find \
+    it: by exploring, by random play after shrinking, and by the gallery's own script.
+    """
   static let stateLimitOption = "Look at this many states at most; 1000000 if not given."
 
   static let exploreExamples = [
@@ -52,6 +60,49 @@ extension Words {
       call: "explore matching --cards 8 --match 3",
       meaning: "Prove eight cards in a game that matches three at a time."),
   ]
+
+  static let growthHeading = "   cards      states     touches   depth     seconds\n"
+
+  static func growthRow(_ point: GrowthCurve.Point) -> String {
+    let columns = [
+      ("\(point.cards)", 8), ("\(point.states)", 12), ("\(point.transitions)", 12),
+      ("\(point.depth)", 8), (point.seconds.decimals(3), 12),
+    ]
+    return columns.map { text, width in
+      String(repeating: " ", count: max(0, width - text.count)) + text
+    }.joined()
+  }
+
+  static let raceHeading = "explored  random  script  bug\n"
+
+  static func raceRow(_ row: GalleryRace.Row) -> String {
+    let columns = [(row.explorer, 8), (row.random, 8), (row.gallery, 8)]
+    return columns.map { number, width in
+      let text = number.map(String.init) ?? "-"
+      return String(repeating: " ", count: max(0, width - text.count)) + text
+    }.joined() + "  " + row.bug
+  }
+
+  static func raceEnd(_ race: GalleryRace) -> String {
+    let surplus = race.surplus
+    let text = """
+      \(race.rows.count) bugs; a dash where no move of that kind shows one. Random play needed \
+      \(surplus.isEmpty ? 0 : surplus[surplus.count / 2]) moves more than exploring in the middle, and \
+      \(surplus.last ?? 0) at worst. Exploring needed more than the script for \
+      \(race.rows.count { !$0.isShortest }).
+      """
+    return "\n" + text.wrapped(to: 80) + "\n"
+  }
+
+  static func growthTitle(of game: String) -> String { "How the states of \(game) grow" }
+
+  static func noPicture(_ name: String) -> UsageError {
+    UsageError("\(name) is no name for a picture: let it end with .svg.")
+  }
+
+  static func cannotDraw(_ name: String) -> UsageError {
+    UsageError("\(name) cannot be written: check that its folder exists and has room left.")
+  }
 
   static func explorationProgress(_ exploration: Exploration) -> String {
     "\(exploration.stateCount) states, \(exploration.waitingCount) more found, "

@@ -6,6 +6,7 @@ import CardGameModel
 public struct TwinsGame: CardGame {
   public private(set) var cards: [TableCard<PlayingCard>]
   public private(set) var score = 0
+  public private(set) var hasBegun = false
 
   /// Lays a whole deck on the table.
   public init(_ deck: Deck<PlayingCard>) {
@@ -26,8 +27,10 @@ public struct TwinsGame: CardGame {
     self = TwinsGame(deck)
   }
 
+  @discardableResult
   public mutating func chooseCard(at index: Int) -> Outcome {
     guard cards.indices.contains(index), !cards[index].isMatched else { return .ignored }
+    hasBegun = true
     let chosen = faceUpIndices
     if chosen == [index] {
       cards[index].position = .faceDown
