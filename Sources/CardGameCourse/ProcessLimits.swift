@@ -19,7 +19,8 @@ public struct ProcessLimits: Hashable, Sendable {
   /// How many bytes a file that it writes may have.
   public var file = 200_000_000
 
-  /// How many seconds a program that is out of time is given to tell where it is.
+  /// How many seconds a program that is out of time is given to tell where it is, of the processor's
+  /// time once it has begun to.
   public var secondsToTellPlace = 1.2
 
   /// Makes the limits that suit a check of an exercise.
