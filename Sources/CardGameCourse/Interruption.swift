@@ -24,7 +24,7 @@ public enum Interruption {
       signal(number) { number in
         ProcessGroups.killAll()
         // Where children run, they are ended in good order first, unless that takes too long.
-        if Interruption.childCount > 0, Interruption.pending == 0 {
+        if Interruption.runCount > 0, Interruption.pending == 0 {
           Interruption.pending = number
         } else {
           Interruption.end(by: number)
@@ -35,7 +35,7 @@ public enum Interruption {
   }()
 
   /// How many rounds of running children are under way.
-  nonisolated(unsafe) static var childCount = 0
+  nonisolated(unsafe) static var runCount = 0
 
   /// The signal that came while children ran.
   nonisolated(unsafe) static var pending: Int32 = 0

@@ -20,6 +20,8 @@ public struct ProcessLimits: Hashable, Sendable {
   public var file = 200_000_000
 
   /// How many seconds a program that is out of time is given to tell where it is.
+  ///
+  /// Once it has begun to, only the time counts that it has the processor.
   public var secondsToTellPlace = 1.2
 
   /// Makes the limits that suit a check of an exercise.

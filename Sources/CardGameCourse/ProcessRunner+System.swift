@@ -13,9 +13,9 @@ extension ProcessRunner {
   /// program started goes on. So are all groups when this process is interrupted or told to end. What a
   /// program with limits has started is found and killed wherever it has gone.
   public static let system = ProcessRunner { (calls) throws(ProcessError) in
-    Interruption.childCount += 1
+    ProcessGroups.countRuns(1)
     defer {
-      Interruption.childCount -= 1
+      ProcessGroups.countRuns(-1)
       if Interruption.pending != 0 { Interruption.end(by: Interruption.pending) }
     }
     var children: [ChildProcess] = []

@@ -34,7 +34,18 @@ struct BuildTests {
     #expect(
       report.results[0].problems[0].text.hasSuffix(
         "4 | }\nSwift knows nothing of that name here: is it misspelt, or declared elsewhere?"))
-    #expect(playback.calls.count == 1)
+    #expect(playback.calls.allSatisfy { $0.program == "swift" })
+  }
+
+  @Test("Where a file is not written as Swift is, only that is told, and not what follows from it")
+  func syntax() throws {
+    let file = "/project/Exercises/06-ChoosingACard/ChoosingGame.swift"
+    let report = try playback.check(
+      build: ProcessResult(.exited(1), output: playback.placed("\(file):7:3: error: consequence")),
+      parse: ProcessResult(.exited(1), errors: playback.placed("\(file):38:1: error: expected '}'"))
+    )
+    #expect(report.results[0].problems.map(\.line) == [38])
+    #expect(report.results[0].problems[0].text.hasSuffix("count them from this line upwards."))
   }
 
   @Test("Errors elsewhere are left out when the learner's file has one, and warnings always")

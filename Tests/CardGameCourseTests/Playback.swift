@@ -40,6 +40,9 @@ final class Playback: @unchecked Sendable {
     try Data(text.utf8).write(to: file)
   }
 
+  /// Puts the project's folder into what a compiler would say.
+  func placed(_ output: String) -> String { output.replacing("/project/", with: "\(root)/") }
+
   /// Reads a file of the project.
   func read(_ path: String) throws -> String {
     try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
@@ -47,7 +50,8 @@ final class Playback: @unchecked Sendable {
 
   /// Checks the exercise; each run plays back what it would record of the checks it is asked for.
   func check(
-    build: ProcessResult = ProcessResult(.exited(0)), runs: [Run] = [],
+    build: ProcessResult = ProcessResult(.exited(0)),
+    parse: ProcessResult = ProcessResult(.exited(0)), runs: [Run] = [],
     environment: [String: String] = [:], secondsAllowed: Double = 10,
     whileRunning: @escaping @Sendable () -> Void = {}
   ) throws -> CheckReport {
@@ -57,7 +61,7 @@ final class Playback: @unchecked Sendable {
       processes: ProcessRunner { (calls) throws(ProcessError) in
         self.calls += calls
         return calls.map { call in
-          guard call.program != "swift" else { return build }
+          guard call.program != "swift" else { return call.arguments[0] == "build" ? build : parse }
           guard let run = self.runs.popLast() else { return ProcessResult(.exited(70)) }
           self.record(run, for: call)
           whileRunning()

@@ -20,20 +20,23 @@ struct DashboardTests {
     let project = try FakeProject(begun: ["06"])
     let before = project.run([], in: "/Exercises/06-ChoosingACard").output
     #expect(before.contains("The course: 0 of \(count) exercises passed, 1 more begun.\n"))
-    #expect(before.contains("\n  06  Choosing a card        begun\n"))
+    #expect(before.contains("\n  06 Choosing a card: begun.\n"))
     #expect(before.contains("\n  edit   Exercises/06-ChoosingACard/ChoosingGame.swift\n"))
     _ = project.run(["check", "06"])
     let after = project.run([]).output
     #expect(after.contains("The course: 1 of \(count) exercises passed, 0 more begun.\n"))
-    #expect(after.contains("\n  06  Choosing a card        passed\n"))
+    #expect(after.contains("\n  Passed: 06.\n"))
     #expect(after.contains("\n  edit   Exercises/01-ReadTheTable/Answers.swift\n"))
   }
 
-  @Test("It names the commands that there are besides, in lines of at most 80 columns")
-  func commands() throws {
-    let output = try FakeProject(begun: ["06", "09"]).run([]).output
+  @Test(
+    "It names the commands that there are besides, and fits a screen of 24 lines of 80 columns",
+    arguments: [[], ["06", "09"]])
+  func commands(begun: Set<String>) throws {
+    let output = try FakeProject(begun: begun).run([]).output
     #expect(output.contains("  swift run faceup play matching  "))
     #expect(output.contains("  swift run faceup watch  "))
     #expect(output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    #expect(output.split(separator: "\n", omittingEmptySubsequences: false).count <= 24)
   }
 }

@@ -119,6 +119,10 @@ struct LearnTests {
     let second = project.run(["hint", "06", "--more"]).output
     #expect(second.contains("\n  The other way.\n"))
     #expect(project.run(["hint", "06", "--more"]).output == second)
+    #expect(
+      project.run(["hint", "06", "--json"]).output
+        == #"{"exercise":"06","for":"It turns","failed":false,"number":2,"count":2,"#
+        + #""title":"Pointer","text":"\nThe other way.\n"}"# + "\n")
   }
 
   @Test("A solution is shown after a pass, or to who gives up, which is noted")

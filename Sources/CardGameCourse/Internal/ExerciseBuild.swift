@@ -60,10 +60,24 @@ struct ExerciseBuild {
       return []
     }
     guard result.end != .stopped else { throw .stopped }
-    let problems = self.problems(in: result.output + "\n" + result.errors)
+    let output = result.output + "\n" + result.errors
+    let problems = syntaxProblems() ?? self.problems(in: output)
     guard problems.isEmpty else { return problems }
     let lines = (result.output + result.errors).split(separator: "\n").suffix(10)
     throw .buildFailed(lines.joined(separator: "\n"))
+  }
+
+  /// What is wrong with how the learner's files are written, or `nil` when that is not the trouble.
+  ///
+  /// Where a brace is missing, a build names other places and many consequences: it looks at what a file
+  /// offers to others before it reads the bodies. To read the file from its start gives the place.
+  private func syntaxProblems() -> [Problem]? {
+    let call = ProcessCall(
+      "swift", ["frontend", "-parse"] + exercise.filePaths.map(project.path),
+      environment: environment, secondsAllowed: 10)
+    guard let result = try? processes.run(call), result.end != .exited(0) else { return nil }
+    let problems = self.problems(in: result.output + "\n" + result.errors)
+    return problems.isEmpty ? nil : problems
   }
 
   /// The errors in the learner's own files; or else those in the checks; or else all others.

@@ -28,6 +28,13 @@ enum ProcessGroups {
     replace(group, by: 0)
   }
 
+  /// Notes that some children are about to run together, or have ended.
+  static func countRuns(_ change: Int) {
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    Interruption.runCount += change
+  }
+
   /// Kills all groups; a signal handler may call it.
   static func killAll() {
     for slot in 0..<slotCount where slots[slot] != 0 { kill(-slots[slot], SIGKILL) }
@@ -67,7 +74,7 @@ enum ProcessGroups {
     slots.initialize(repeating: 0, count: slotCount)
     return slots
   }()
-  private static let slotCount = 64
+  private static let slotCount = 256
   private nonisolated(unsafe) static let lock: UnsafeMutablePointer<pthread_mutex_t> = {
     let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     lock.initialize(to: pthread_mutex_t())

@@ -16,6 +16,9 @@ struct ProcessTable {
   struct Entry {
     let pid: Int32
     let parent: Int32
+
+    /// The name of its program, of which Linux keeps fifteen letters.
+    let name: String
     let isZombie: Bool
 
     /// The time that it and its ended children took of the processor.
@@ -58,7 +61,7 @@ struct ProcessTable {
     }
 
     private static func ticks(of thread: Int32, in pid: Int32) -> Int {
-      let fields = fields(of: "/proc/\(pid)/task/\(thread)/stat") ?? []
+      let fields = status(in: "/proc/\(pid)/task/\(thread)/stat")?.fields ?? []
       return fields.count > 12 ? (Int(fields[11]) ?? 0) + (Int(fields[12]) ?? 0) : 0
     }
 
@@ -66,18 +69,18 @@ struct ProcessTable {
     private static let pageSize = sysconf(Int32(_SC_PAGESIZE))
 
     private static func entry(_ pid: Int32) -> Entry? {
-      guard let fields = fields(of: "/proc/\(pid)/stat"), fields.count > 21,
+      guard let (name, fields) = status(in: "/proc/\(pid)/stat"), fields.count > 21,
         let parent = Int32(fields[1])
       else { return nil }
       let ticks = fields[11...14].reduce(0) { $0 + (Int($1) ?? 0) }
       return Entry(
-        pid: pid, parent: parent, isZombie: fields[0] == "Z" || fields[0] == "X",
+        pid: pid, parent: parent, name: name, isZombie: fields[0] == "Z" || fields[0] == "X",
         processorSeconds: Double(ticks) / ticksPerSecond,
         memory: (Int(fields[21]) ?? 0) * pageSize)
     }
 
-    /// What stands in a `stat` file after the name of the program, which may hold any character.
-    private static func fields(of path: String) -> [Substring]? {
+    /// What stands in a `stat` file: the name of the program, which may hold any character, and the rest.
+    private static func status(in path: String) -> (name: String, fields: [Substring])? {
       let file = open(path, O_RDONLY | O_CLOEXEC)
       guard file >= 0 else { return nil }
       defer { close(file) }
@@ -85,8 +88,11 @@ struct ProcessTable {
       let count = read(file, &buffer, buffer.count)
       guard count > 0 else { return nil }
       let text = String(decoding: buffer[..<count], as: UTF8.self)
-      guard let end = text.lastIndex(of: ")") else { return nil }
-      return text[text.index(after: end)...].split(separator: " ")
+      guard let start = text.firstIndex(of: "("), let end = text.lastIndex(of: ")") else {
+        return nil
+      }
+      let name = text[start..<end].dropFirst()
+      return (String(name), text[text.index(after: end)...].split(separator: " "))
     }
   #endif
 }

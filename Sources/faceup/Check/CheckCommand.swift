@@ -83,7 +83,8 @@ struct Checking {
       project: project, processes: console.processes, environment: console.environment,
       secondsAllowed: Double(seconds), reportProgress: progress.show,
       shouldStop: shouldStop)
-    progress.begin(exercise)
+    // What was not begun is not built.
+    if project.progress(of: exercise) != .notStarted { progress.begin(exercise) }
     let snapshot = Snapshot(of: exercise, in: project)
     let report = try progress.clearing { try checker.check(exercise) }
     Notebook(of: project).note(report, of: snapshot)

@@ -20,11 +20,12 @@ extension Command {
   /// Shows a hint.
   static let hint = Command(
     name: "hint", summary: Words.hintSummary, usage: "[NN] [options]", details: Words.hintDetails,
-    options: [.more],
+    options: [.more, .json],
     run: { arguments, console in
       let learner = try Learner(around: console)
       let exercise = try learner.exercise(chosenBy: arguments.words, after: "hint")
-      console.write(try learner.hint(for: exercise, more: arguments.has(.more)))
+      let hint = try learner.hint(for: exercise, more: arguments.has(.more))
+      console.write(arguments.has(.json) ? hint.json + "\n" : Words.hint(hint))
       return .success
     })
 
@@ -106,39 +107,57 @@ extension Console {
   }
 }
 
+/// A hint that is given, and where it stands among the others.
+struct GivenHint {
+  let exercise: Exercise
+
+  /// The check or the mistake that it is for.
+  let heading: String
+
+  /// Whether that is what failed last; else nothing has failed, and it is the first check.
+  let isForFailure: Bool
+
+  /// Which hint of how many it is, from 1.
+  let number: Int
+  let count: Int
+
+  let rung: Hints.Rung
+
+  /// The hint as JSON in a line, always with the same keys in the same order.
+  var json: String {
+    let members: [(key: String, value: String)] = [
+      ("exercise", exercise.number.json), ("for", heading.json), ("failed", "\(isForFailure)"),
+      ("number", "\(number)"), ("count", "\(count)"), ("title", rung.title.json),
+      ("text", rung.text.json),
+    ]
+    return "{" + members.map { "\"\($0.key)\":\($0.value)" }.joined(separator: ",") + "}"
+  }
+}
+
 extension Learner {
   /// The hint to be read now: the first for what failed last, or one that tells more than the last.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
   ///   - more: Whether to tell more than the last time.
-  ///   - key: The key that asks for more, where there are keys.
-  /// - Returns: The hint, and how to get the next.
+  /// - Returns: The hint.
   /// - Throws: A ``UsageError`` when there are no hints.
-  func hint(
-    for exercise: Exercise, more: Bool, byKey key: String? = nil
-  ) throws(UsageError) -> String {
-    let hints: Hints
-    do { hints = try Hints(for: exercise, in: project) } catch {
-      throw Words.pageMissing("\(exercise.path)/Hints.md")
-    }
+  func hint(for exercise: Exercise, more: Bool) throws(UsageError) -> GivenHint {
+    guard let hints = try? Hints(for: exercise, in: project), let first = hints.sections.first
+    else { throw Words.pageMissing("\(exercise.path)/Hints.md") }
     var notes = notebook.notes(on: exercise)
-    let failing = notes.failingCheck
-    let found = failing.flatMap { hints.section(for: $0, code: notes.failingCode) }
-    guard let section = found ?? hints.sections.first else {
-      throw Words.pageMissing("\(exercise.path)/Hints.md")
-    }
+    let found = notes.failingCheck.flatMap { hints.section(for: $0, code: notes.failingCode) }
+    let section = found ?? first
     if notes.hintHeading != section.heading {
       notes.hintHeading = section.heading
       notes.hintRung = 0
     } else if more {
-      notes.hintRung = min(notes.hintRung + 1, section.rungs.count - 1)
+      notes.hintRung += 1
     }
+    notes.hintRung = min(notes.hintRung, section.rungs.count - 1)
     notebook.save(notes, on: exercise)
-    let rung = section.rungs[notes.hintRung]
-    return Words.hint(
-      rung, number: notes.hintRung + 1, of: section.rungs.count, for: exercise,
-      heading: section.heading, isForFailure: found != nil, key: key,
-      text: TerminalPage(rung.text, indent: 2).text)
+    return GivenHint(
+      exercise: exercise, heading: section.heading, isForFailure: found != nil,
+      number: notes.hintRung + 1, count: section.rungs.count, rung: section.rungs[notes.hintRung])
   }
 }

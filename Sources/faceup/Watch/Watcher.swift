@@ -43,7 +43,7 @@ final class Watcher {
       case .character("r"), .character("\n"), .character(" "):
         try check()
       case .character("h"):
-        show(try learner.hint(for: exercise, more: showsHint, byKey: "h"))
+        show(Words.hint(try learner.hint(for: exercise, more: showsHint), nextByKey: "h"))
         showsHint = true
       case .character("n"):
         try goOn()

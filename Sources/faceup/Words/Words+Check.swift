@@ -175,24 +175,29 @@ extension Words {
 
   /// What someone who has begun nothing should know, in six lines.
   static let firstSteps = """
-    Each exercise has a story and a task, a file to edit, and checks that say in words
-    what is wrong. They fail until the work is done: red is how this goes.
+    Each exercise has a task, a file to edit, and checks that say in words what is
+    wrong. They fail until the work is done: red is how this goes.
 
       1  read the task       swift run faceup lesson --task
-      2  edit the file       your own editor; "swift run faceup open" prints its path
-      3  check it            swift run faceup check        (or on every save: watch)
+      2  edit the file       its path is below; any editor will do
+      3  check it            swift run faceup check    (or on every save: watch)
       4  when it won't work  swift run faceup hint
 
     """
 
-  /// How far each exercise has come, a line each.
+  /// How many exercises are passed and begun, and which.
   static func progress(_ exercises: [Row]) -> String {
-    let width = exercises.map(\.exercise.title.count).max() ?? 0
-    let lines = exercises.map { exercise, progress in
-      let gap = String(repeating: " ", count: width + 2 - exercise.title.count)
-      return "  \(exercise.number)  \(exercise.title)\(gap)\(name(of: progress))"
+    let passed = exercises.filter { $0.progress == .passed }.map(\.exercise.number)
+    let begun = exercises.filter { ![.passed, .notStarted].contains($0.progress) }
+    var text = sum(exercises.map(\.progress)) + "\n"
+    if !passed.isEmpty {
+      let names = "Passed: \(passed.joined(separator: ", "))."
+      text += names.wrapped(to: 80, indent: 2) + "\n"
     }
-    return sum(exercises.map(\.progress)) + "\n\n" + lines.joined(separator: "\n") + "\n"
+    for (exercise, progress) in begun {
+      text += "  \(exercise.number) \(exercise.title): \(name(of: progress)).\n"
+    }
+    return text
   }
 
   /// What comes next for someone who has begun an exercise, or has passed all.

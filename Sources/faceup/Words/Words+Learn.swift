@@ -133,28 +133,30 @@ extension Words {
       """
   }
 
-  static func hint(
-    _ rung: Hints.Rung, number: Int, of count: Int, for exercise: Exercise, heading: String,
-    isForFailure: Bool, key: String?, text: String
-  ) -> String {
+  /// A hint, and how to get the next: by a key, where there are keys.
+  static func hint(_ hint: GivenHint, nextByKey key: String? = nil) -> String {
+    let (exercise, heading) = (hint.exercise, hint.heading)
     let why =
-      isForFailure
+      hint.isForFailure
       ? "\(heading)."
       : "Nothing has failed yet, as far as is known. The first check is: \(heading)."
-    var lines = """
-      Hint \(number) of \(count) for \(exercise.number) \(exercise.title): \(rung.title.lowercased())
+    let kind = hint.rung.title.lowercased()
+    let end =
+      if hint.number == hint.count {
+        "This was the last. Read the check, or: \(giveUp(exercise))"
+      } else if let key {
+        "More: press \(key) again."
+      } else {
+        "More: swift run faceup hint \(exercise.number) --more"
+      }
+    return """
+      Hint \(hint.number) of \(hint.count) for \(exercise.number) \(exercise.title): \(kind)
       \(why.wrapped(to: 80))
 
-      \(text)
+      \(TerminalPage(hint.rung.text, indent: 2).text)
+      \(end)
+
       """
-    if number < count {
-      lines +=
-        key.map { "\nMore: press \($0) again.\n" }
-        ?? "\nMore: swift run faceup hint \(exercise.number) --more\n"
-    } else {
-      lines += "\nThis was the last. Read the check, or: \(giveUp(exercise))\n"
-    }
-    return lines
   }
 
   private static func giveUp(_ exercise: Exercise) -> String {
