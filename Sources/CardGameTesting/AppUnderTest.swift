@@ -14,7 +14,7 @@ public import CardGameViews
 ///   #expect(app.title(of: 0) == "A♠")
 /// }
 /// ```
-public final class AppUnderTest {
+public final class AppUnderTest: CustomReflectable {
   private let table: RecordingTableView
   private let controller: any CardGameController
 
@@ -111,6 +111,9 @@ public final class AppUnderTest {
 
   /// The words of the status label.
   public var statusText: String { table.status.visibleText }
+
+  /// Nothing: a test sees what a person sees.
+  public var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
 
   private func appearance(of index: Int, _ sourceLocation: SourceLocation) -> ButtonAppearance {
     guard table.buttons.indices.contains(index) else {

@@ -76,6 +76,21 @@ enum Text {
     return []
   }
 
+  /// A card that looks the same wherever it lies, or none.
+  static func whatCannotBeTold() -> [Diagnosis] {
+    var cards = Deck.m12.cards
+    cards.swapAt(0, 5)
+    let texts = [(Deck.m12, 0), (Deck(cards), 5)].map { deck, index in
+      let table = MyTable(cardCount: 12)
+      let controller = MatchingGameController(table: table) { deck }
+      controller.updateUI()
+      controller.perform(.touch(index), on: table)
+      return table.text
+    }
+    guard texts[0] == texts[1], !texts[0].isEmpty else { return [] }
+    return [diagnosis(after: [0], "nobody can tell where the card lies by", texts[0])]
+  }
+
   /// A card that looks the same whether its button is enabled or not, or none.
   static func whatLooksTheSame() -> [Diagnosis] {
     for index in [0, 5, 11] {
@@ -89,6 +104,15 @@ enum Text {
         return [
           diagnosis(
             after: [index], "disabling the card's button changes nothing in", table.text)
+        ]
+      }
+      let disabled = table.text
+      table.cardButtons[index].isEnabled = true
+      table.cardButtons[7].isEnabled = false
+      if table.text == disabled {
+        return [
+          diagnosis(
+            after: [index], "nobody can tell which card's button is disabled by", table.text)
         ]
       }
     }

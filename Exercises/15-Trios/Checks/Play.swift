@@ -5,13 +5,13 @@ import CardGameTesting
 
 @testable import Exercise15
 
-/// Touches, in order, on a table of twelve cards.
+/// Touches, in order, on a table of twelve cards, or of eighteen.
 struct Play {
   var game: TriosGame
   var touches: [Int]
 
   /// Your game on the same table.
-  var yours: TrioGame { TrioGame(Deck(game.pack)) }
+  var yours: TrioGame { TrioGame(Deck(game.pack), tableSize: game.tableSize) }
 
   /// The same touches, and then a fourth and a fifth: of one of the three cards, or of others.
   var goingOn: [Play] {
@@ -48,23 +48,28 @@ extension Play {
 
   /// Trios, touched from left to right and from right to left.
   static let trios: [Play] = tables.flatMap { game in
-    game.trios.prefix(6).flatMap { [$0, $0.reversed()] }.map { Play(game: game, touches: $0) }
+    game.trios.suffix(6).flatMap { [$0, $0.reversed()] }.map { Play(game: game, touches: $0) }
   }
 
   /// Three cards that are no trio, in any order.
   static let mismatches: [Play] = tables.flatMap { game in
     let trios = Set(game.trios)
-    return [[0, 1, 3], [3, 1, 0], [2, 9, 5], [11, 4, 6], [10, 8, 7]]
-      .filter { !trios.contains($0.sorted()) }
+    var generator = SeededGenerator(seed: 15)
+    let threes = (0..<20).map { _ in
+      var indices = Array(game.cards.indices)
+      indices.fisherYatesShuffle(using: &generator)
+      return Array(indices.prefix(3))
+    }
+    return ([[0, 1, 3], [3, 1, 0]] + threes).filter { !trios.contains($0.sorted()) }
       .map { Play(game: game, touches: $0) }
   }
 
-  /// The cards in the order of the deck, and twelve shuffled decks.
+  /// The cards in the order of the deck, and twelve shuffled decks; on some tables lie eighteen.
   private static let tables: [TriosGame] = (0...12).compactMap { seed in
     var deck = Deck.trios
     var generator = SeededGenerator(seed: UInt64(seed))
     if seed > 0 { deck.shuffle(using: &generator) }
-    return try? TriosGame(from: deck)
+    return try? TriosGame(from: deck, tableSize: seed % 3 == 2 ? 18 : 12)
   }
 }
 

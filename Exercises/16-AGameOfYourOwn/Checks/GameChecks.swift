@@ -22,6 +22,7 @@ struct GameChecks {
       for game in try Games.few() { Games.play(game) }
     }
     guard survived != nil else { return }
+    report(try Games.whatIsWrongWithTheTable())
     for rule in GameRule<MyGame>.all {
       for game in try Games.few() where !expectRule(rule, of: game) { break }
     }

@@ -74,11 +74,11 @@ enum Games {
       next += 1
       if state.isOver {
         hasEnd = true
-        if let index = state.cards.indices.first(where: { earns($0, in: state) }) {
+        if let choices = choicesThatEarn(in: state, atMost: 3) {
           return [
             diagnosis(
               "game-over-too-early",
-              "With the score \(state.score) isOver is true, and choosing card \(index) earns points.",
+              "With the score \(state.score) isOver is true, and choosing \(choices) earns points.",
               reason: "Whoever is told that a game is over looks no further.",
               advice: "isOver is true when no choice, nor any after it, can earn points.")
           ]
@@ -101,10 +101,43 @@ enum Games {
     ]
   }
 
-  private static func earns(_ index: Int, in game: MyGame) -> Bool {
-    var after = game
-    _ = after.chooseCard(at: index)
-    return after.score > game.score
+  /// The fewest choices after which the score is higher, or `nil` when there are none so few.
+  private static func choicesThatEarn(in game: MyGame, atMost limit: Int) -> [Int]? {
+    var ends: [(game: MyGame, choices: [Int])] = [(game, [])]
+    for _ in 0..<limit {
+      ends = ends.flatMap { end in
+        end.game.cards.indices.map { index in
+          var after = end.game
+          _ = after.chooseCard(at: index)
+          return (after, end.choices + [index])
+        }
+      }
+      if let end = ends.first(where: { $0.game.score > game.score }) { return end.choices }
+    }
+    return nil
+  }
+
+  /// Says when a table has other cards than the first of the deck, or is laid with too few.
+  static func whatIsWrongWithTheTable() throws -> [Diagnosis] {
+    let deck = Deck.standard.shuffled(seed: 6)
+    let faces = try MyGame(deck, tableSize: 6).cards.map(\.face)
+    if faces != Array(deck.cards.prefix(6)) {
+      return [
+        diagnosis(
+          "game-lays-other-cards",
+          "MyGame(deck, tableSize: 6) lays \(faces.map(\.title).joined(separator: " ")) and not the "
+            + "first six cards of the deck.",
+          reason: "A stacked deck makes a game that can be repeated, and a test of it.",
+          advice: "cards = pack.prefix(tableSize).map { TableCard($0) }")
+      ]
+    }
+    guard (try? MyGame(Deck(deck.cards.prefix(5)), tableSize: 6)) != nil else { return [] }
+    return [
+      diagnosis(
+        "game-lays-too-few", "MyGame(deck, tableSize: 6) takes a deck of five cards.",
+        reason: "A table with a card too few is another game.",
+        advice: "guard deck.count >= tableSize else { throw .deckTooSmall(…) }")
+    ]
   }
 
   /// Your game under the kit's controller: every touch in every state, and a deal after each.

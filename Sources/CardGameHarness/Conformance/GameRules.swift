@@ -142,6 +142,19 @@ extension ConformanceRule where Subject: CardGame {
         return nil
       },
       GameRule(
+        DiagnosisCode("game-deals-old-cards"), "A new deal has the cards of its own deck",
+        reason: "A game that is dealt the old cards again is not a new one.",
+        advice: "Take the cards, and the pack, from the deck that deal(_:) is given."
+      ) { game in
+        let pack = Array(game.pack.reversed())
+        var copy = game
+        // A game may refuse a deck, and then says so.
+        guard pack != game.pack, (try? copy.deal(Deck(pack))) != nil else { return nil }
+        if copy.pack != pack { return "After a deal the pack is not that of the deck." }
+        return copy.cards == game.cards
+          ? "After a deal of the cards in another order the same cards lie there." : nil
+      },
+      GameRule(
         DiagnosisCode("game-failed-deal-changes"), "A deal that fails changes nothing",
         reason: "A person goes on with the old game when the new one cannot be dealt.",
         advice: "Look at the deck before anything is changed."

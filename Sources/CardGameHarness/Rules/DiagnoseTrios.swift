@@ -32,7 +32,7 @@ extension DiagnosisCode {
 ///
 /// - Parameters:
 ///   - areTrios: `true` to judge the trios, `false` to judge all others.
-///   - points: The rule under test: the points of three cards, none for cards that are no trio.
+///   - points: The rule under test: the points of three cards: 1 for a trio, 0 for any others.
 /// - Returns: The mistake, or none when all of them were judged rightly.
 /// - Complexity: 1,080 calls of the rule, or 84,240; some thousand more when one is wrong.
 public func diagnoseTrios(
@@ -40,7 +40,7 @@ public func diagnoseTrios(
 ) -> [Diagnosis] {
   var wrong: [TrioCard]?
   TrioInspection.forEachHand { hand, isTrio in
-    if isTrio == areTrios, (points(hand) > 0) != isTrio { wrong = hand }
+    if isTrio == areTrios, points(hand) != (isTrio ? 1 : 0) { wrong = hand }
     return wrong == nil
   }
   return wrong.map { [TrioInspection.diagnosis(of: $0, areTrio: areTrios, points: points)] } ?? []
@@ -200,13 +200,19 @@ private enum TrioInspection {
       (
         counts: TrioCard.Attribute.allCases.map { attribute in
           Set(cards.map { $0.value(of: attribute) }).count
-        }, isTrio: points(cards) > 0
+        }, points: points(cards)
       )
     }
     let cause = mistakes.first { mistake in
-      judged.allSatisfy { mistake.isTrio($0.counts) == $0.isTrio }
+      judged.allSatisfy { (mistake.isTrio($0.counts) ? 1 : 0) == $0.points }
     }
-    let verdict = areTrio ? "are a trio and earn nothing" : "are no trio and earn points"
+    let given = points(hand)
+    let verdict =
+      switch (areTrio, given) {
+      case (true, 0): "are a trio and earn nothing"
+      case (true, _): "are a trio and earn \(given) points instead of 1"
+      case (false, _): "are no trio and earn \(given == 1 ? "a point" : "\(given) points")"
+      }
     return Diagnosis(
       code: cause?.code ?? .wrongTrios,
       headline: "\(list(hand)) \(verdict)" + (cause.map { ": \($0.cause)" } ?? "."),

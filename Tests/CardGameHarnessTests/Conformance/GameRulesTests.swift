@@ -57,6 +57,7 @@ struct UnrulyGame: CardGame {
     case playsByChance = "game-not-repeatable"
     case saysEleven = "game-table-too-large"
     case packOfOthers = "game-pack-untrue"
+    case dealsTheOldCards = "game-deals-old-cards"
     case keepsScore = "game-deal-otherwise"
     case clearsAtFailure = "game-failed-deal-changes"
     case beginsWithPoints = "game-has-begun-untrue"
@@ -106,7 +107,9 @@ struct UnrulyGame: CardGame {
       extraPoints = 1
     }
     let points = game.score
-    try game.deal(Deck(deck.cards.prefix(12)))
+    let old = Deck(game.pack)
+    let isOld = fault == .dealsTheOldCards && deck.count == 12
+    try game.deal(isOld ? old : Deck(deck.cards.prefix(12)))
     extraPoints = fault == .keepsScore ? points : 0
   }
 

@@ -33,11 +33,11 @@ struct TrioGame: CardGame {
       replaceMatched()
       return nil
     }
-    // When the deck is empty, each matched card to the left makes room for one.
-    let isMovingUp = !canDealMore
-    let left = matchedIndices.filter { $0 < index }.count
+    // The deck may have cards for none of the three places, or for some: the first ones.
+    let closing = matchedIndices.dropFirst(pack.count - dealtCount)
+    let left = closing.filter { $0 < index }.count
     replaceMatched()
-    return isMovingUp ? index - left : index
+    return index - left
   }
 
   private mutating func clearMismatch() {

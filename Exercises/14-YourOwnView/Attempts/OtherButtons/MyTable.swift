@@ -9,7 +9,7 @@ final class MyTable: CardTableView {
   let dealButton: any CardButton = MyButton()
 
   init(cardCount: Int) {
-    cardButtons = (0..<cardCount).map { _ in MyButton() }
+    cardButtons = (0..<cardCount).map { _ in OtherButton() }
   }
 
   /// The table as it looks now: what `swift run play14` prints.
@@ -17,7 +17,7 @@ final class MyTable: CardTableView {
     let cards = cardButtons.filter { !$0.isHidden }.map { button in
       let title = button.title(for: button.isEnabled ? .normal : .disabled) ?? ""
       let card = title.isEmpty ? "##" : title
-      return (button as? MyButton)?.isOn == true ? card : "(\(card))"
+      return button.isEnabled ? card : "(\(card))"
     }
     let words = [scoreLabel, statusLabel].map { $0.text ?? "" }.filter { !$0.isEmpty }
     return ([cards.joined(separator: " ")] + words).joined(separator: " | ")
@@ -43,11 +43,27 @@ final class MyButton: CardButton {
     backgroundImages[state] ?? backgroundImages[.normal]
   }
 
-  var isOn = true
-  var isEnabled: Bool {
-    get { isOn && titles[.normal] != "" }
-    set { isOn = newValue }
-  }
+  var isEnabled = true
+  var isSelected = false
+  var isHidden = false
+}
+
+/// A button that forgets.
+final class OtherButton: CardButton {
+  // 1. Keep what is set, for each state. A state for which nothing was set has what .normal has.
+
+  private var words: String?
+
+  func setTitle(_ title: String?, for state: ControlState) { words = title }
+  func title(for state: ControlState) -> String? { words }
+
+  func setImage(_ image: CardImage?, for state: ControlState) {}
+  func image(for state: ControlState) -> CardImage? { nil }
+
+  func setBackgroundImage(_ image: CardImage?, for state: ControlState) {}
+  func backgroundImage(for state: ControlState) -> CardImage? { nil }
+
+  var isEnabled = true
   var isSelected = false
   var isHidden = false
 }
