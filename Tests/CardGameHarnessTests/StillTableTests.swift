@@ -67,11 +67,15 @@ struct StillTableTests {
 
   @Test("What has no name is reported as it is")
   func unnamed() {
-    let found = diagnoses { $0.buttons[1].setTitle("?", for: .normal) }
+    var style = TableStyle.lesson
+    style.selection = .faceUp
+    let game = StillGame(.faceUp)
+    let found = diagnose(.showing(game), against: game, style: style)
     #expect(found.map(\.code) == [.cardsDiffer])
     #expect(found.last?.headline == "One card looks otherwise than it should.")
+    let face = "A♠ on cardfront"
     #expect(
-      found.last?.rows == [.init(subject: "card 1", expected: "cardback", shown: "? on cardback")])
+      found.last?.rows == [.init(subject: "card 0", expected: face + ", selected", shown: face)])
   }
 
   @Test("What has no name beside a mistake that has is counted, and no report of its own")

@@ -48,6 +48,7 @@ extension Bug {
       layer: .view, exercise: "15", intended: .moreLocked,
       specimen: PlayedSpecimen<TriosGame>(
         moves: [.more], game: .onEighteen, style: .table(of: TriosGame.onEighteen),
+        randomGame: PlayedSpecimen.random(like: .onEighteen),
         makeController: { FullTableController($1, on: $0, makeDeck: $2) })),
     Bug(
       id: "view-blank-front-from-empty-deck",
