@@ -80,7 +80,7 @@ struct BugTests {
   private func codesInRandomGames(
     _ played: PlayedSpecimen<some CardGame>?
   ) -> [[DiagnosisCode]]? {
-    guard let played else { return nil }
+    guard let played, played.randomGame != nil else { return nil }
     return (UInt64(0)..<20).lazy.map { played.diagnoses(inRandomGame: $0).map(\.code) }
       .filter { !$0.isEmpty }.prefix(4).map(\.self)
   }
