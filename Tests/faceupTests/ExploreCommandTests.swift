@@ -86,6 +86,10 @@ struct ExploreCommandTests {
         #""rule-self-mach" is not a bug of the gallery: did you mean "rule-self-match"?"#
       ),
       (
+        ["explore", "matching", "--gallery", "--seed", "1"],
+        "--gallery and --seed exclude each other: give one of them."
+      ),
+      (
         ["explore", "matching", "--states", "0"],
         #"--states needs a whole number from 1 to 10000000, not "0"."#
       ),

@@ -28,6 +28,10 @@ extension Command {
       order.progress = { line.put(Words.explorationProgress($0)) }
       defer { line.clear() }
       if arguments.has(.gallery) {
+        for other in [Option.bug, .growth, .deal, .seed, .cards, .match]
+        where arguments.has(other) {
+          throw Words.exclusive(.gallery, other)
+        }
         return try race(with: game, order, arguments.has(.json), console, line)
       }
       if let file {
