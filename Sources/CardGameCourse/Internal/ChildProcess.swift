@@ -78,8 +78,8 @@ struct ChildProcess {
 
   private mutating func end(as end: ProcessResult.End) {
     // Descendants that hold the pipes open must neither go on nor keep this process waiting.
-    kill(-pid, SIGKILL)
     let killed = call.limits == nil ? 0 : ProcessGroups.sweep(pid)
+    kill(-pid, SIGKILL)
     ProcessGroups.remove(pid)
     readWhatIsThere()
     output.close()

@@ -10,6 +10,10 @@ enum CompilerAdvice {
     (["expected '}'"], "A brace { has no partner: count them from this line upwards."),
     (["extraneous '}'"], "There is a brace } too many: count them from this line upwards."),
     (
+      ["expected declaration"],
+      "This line stands outside of any method: there may be a brace } too many above it."
+    ),
+    (
       ["expected '{'"],
       "Here a brace { should open a block: look for what is missing at the end of the line."
     ),
