@@ -5,6 +5,8 @@ extension Bug {
   /// Runs the trial of a bug in a process of its own, and says how that ended.
   ///
   /// The process calls ``Bug/tryHere(journal:)`` and writes what the journal is told.
+  ///
+  /// - Throws: Whatever keeps the process from being run; no mistake is named then.
   public typealias RunInChild = (Bug) throws -> TrialEnd
 
   /// Names what is wrong; where that may end the program, a child process finds it out.

@@ -1,17 +1,16 @@
+import CardGameBugs
 import Foundation
 import Testing
 
-@testable import faceup
-
 @Suite("The README")
 struct ReadmeTests {
-  @Test("shows the report of the white boards as the tool gives it")
+  @Test("shows the report of the white boards as a test prints it")
   func whiteBoards() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
-    let run = ToolRun(["bugs", "show", "view-image-not-background", "--plain"])
-    let report = try #require(run.output.range(of: "After touching card 0, "))
-    #expect(readme.contains("```text\n\(run.output[report.lowerBound...])```"))
+    let bug = try #require(Gallery.bug("view-image-not-background"))
+    let report = try #require(bug.diagnoses().first?.report)
+    #expect(readme.contains("```text\n\(report)\n```"), "\(report)")
   }
 }
