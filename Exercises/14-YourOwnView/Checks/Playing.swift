@@ -70,7 +70,11 @@ enum Text {
       table.cardButtons[touches[0]].isHidden = true
       let title = controller.game.cards[touches[0]].face.title
       if !(table.statusLabel.text ?? "").has(title), table.text.has(title) {
-        return [diagnosis(after: touches, "the hidden button \(title) is in", table.text)]
+        return [
+          diagnosis(
+            after: touches, "and then hiding the button of \(title), that card is still in",
+            table.text)
+        ]
       }
     }
     return []

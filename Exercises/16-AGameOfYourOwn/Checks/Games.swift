@@ -78,7 +78,9 @@ enum Games {
           return [
             diagnosis(
               "game-over-too-early",
-              "With the score \(state.score) isOver is true, and choosing \(choices) earns points.",
+              "With the score \(state.score) isOver is true, and choosing "
+                + choices.map(String.init).joined(separator: ", then ")
+                + " earns points. On the table: \(words(for: state.cards)).",
               reason: "Whoever is told that a game is over looks no further.",
               advice: "isOver is true when no choice, nor any after it, can earn points.")
           ]
@@ -99,6 +101,19 @@ enum Games {
         advice:
           "isOver is true when nothing can be won any more, for example when no two cards match.")
     ]
+  }
+
+  /// What lies on a table, card by card, and how, unless nothing has come of a card yet.
+  private static func words(for cards: [TableCard<PlayingCard>]) -> String {
+    cards.enumerated().map { index, card in
+      let position =
+        switch card.position {
+        case .faceDown: ""
+        case .faceUp: " (face up)"
+        case .matched: " (matched)"
+        }
+      return "\(index): \(card.face.title)\(position)"
+    }.joined(separator: ", ")
   }
 
   /// The fewest choices after which the score is higher, or `nil` when there are none so few.

@@ -35,7 +35,9 @@ struct MoveReport<Game: CardGame> {
     case .turnedUp: "\(touchedTitle(index)) is \(liesOpen(index) ? "chosen" : "turned up")."
     case .turnedDown:
       "\(touchedTitle(index)) is \(liesOpen(index) ? "not chosen any more" : "turned down")."
-    case .matched: "\(comparedTitles(index)) match: \(points(after.score - before.score))."
+    case .matched:
+      "\(comparedTitles(index)) \(isAlone(index) ? "matches" : "match"): "
+        + "\(points(after.score - before.score))."
     case .mismatched: mismatch(index)
     case .dealt where after.cards.count > before.cards.count:
       "\(after.cards.count - before.cards.count) more cards lie there."
@@ -46,7 +48,7 @@ struct MoveReport<Game: CardGame> {
   }
 
   private func mismatch(_ index: Int?) -> String {
-    let words = "\(comparedTitles(index)) do not match"
+    let words = "\(comparedTitles(index)) \(isAlone(index) ? "does" : "do") not match"
     guard let why = index.flatMap(before.whyNot(choosing:)) else { return words + "." }
     return "\(words): \(why.reasons.joined(separator: "; "))."
   }
@@ -62,6 +64,9 @@ struct MoveReport<Game: CardGame> {
     (before.faceUpIndices + [index].compactMap(\.self))
       .map { titleOfFace(before.cards[$0].face) }.joined(separator: " ")
   }
+
+  /// Whether the touched card is compared with no other.
+  private func isAlone(_ index: Int?) -> Bool { index != nil && before.faceUpIndices.isEmpty }
 
   private func liesOpen(_ index: Int?) -> Bool { index.map { before.cards[$0].liesOpen } ?? false }
 

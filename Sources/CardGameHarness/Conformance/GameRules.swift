@@ -175,8 +175,9 @@ extension ConformanceRule where Subject: CardGame {
       GameRule(
         DiagnosisCode("game-has-begun-untrue"),
         "hasBegun is false after a deal and true once a choice was made",
-        reason: "A controller closes the mode control by it.",
-        advice: "Count the choices, if a game can come back to an untouched table."
+        reason: "A controller goes by it: the mode of a game that has begun cannot be changed.",
+        advice:
+          "Count the choices that are not ignored: a game can come back to an untouched table."
       ) { game in
         if game.hasBegun { return "hasBegun is true before the first move." }
         return GameWalk(game).firstStep { step in

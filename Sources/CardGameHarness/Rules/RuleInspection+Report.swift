@@ -19,6 +19,7 @@ extension RuleInspection {
     _ seen: [Observation], _ expected: [Observation], at wrong: Int
   ) -> Diagnosis {
     let made = Array(moves.prefix(wrong))
+    let dealt = expected[0].state.cards.map(\.title).joined(separator: " ")
     let before = wrong > 0 ? seen[wrong - 1].state : nil
     let (seen, expected) = (seen[wrong], expected[wrong])
     let cause =
@@ -35,7 +36,8 @@ extension RuleInspection {
       rows: rows(seen, expected),
       reason: reason
         ?? "The game goes by the rules of choosing a card: see what each of the moves should do.",
-      advice: advice ?? "Play these moves by hand on paper, and compare after each.",
+      advice: advice
+        ?? "Lay out \(dealt), card 0 first, play these moves by hand, and compare after each.",
       moves: made.map(\.description),
       evidence: style.comparison(before: before, after: seen.state, expected: expected.state))
   }
