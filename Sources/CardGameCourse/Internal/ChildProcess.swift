@@ -10,6 +10,7 @@
 struct ChildProcess {
   private let call: ProcessCall
   private let pid: pid_t
+  private let mark: ProcessMark
   private let started = ContinuousClock.now
   private var output: Collector
   private var errors: Collector
@@ -18,6 +19,9 @@ struct ChildProcess {
 
   /// Starts a program, with nothing to read as its input.
   init(starting call: ProcessCall) throws(ProcessError) {
+    var call = call
+    mark = ProcessMark()
+    if call.limits != nil { call.environment[ProcessMark.variable] = mark.value }
     self.call = call
     let output = try Pipe(for: call)
     let errors: Pipe
@@ -27,7 +31,7 @@ struct ChildProcess {
       output.close()
       throw error
     }
-    let (status, pid) = ProcessGroups.starting {
+    let (status, pid) = ProcessGroups.starting { [call] in
       Self.spawn(call, output: output.writeEnd, errors: errors.writeEnd)
     }
     self.pid = pid
@@ -78,7 +82,7 @@ struct ChildProcess {
 
   private mutating func end(as end: ProcessResult.End) {
     // Descendants that hold the pipes open must neither go on nor keep this process waiting.
-    let killed = call.limits == nil ? 0 : ProcessGroups.sweep(pid)
+    let killed = call.limits == nil ? 0 : ProcessGroups.sweep(pid, marked: mark)
     kill(-pid, SIGKILL)
     ProcessGroups.remove(pid)
     readWhatIsThere()

@@ -43,8 +43,9 @@ enum ProcessGroups {
   /// Kills what a child has left running, in whatever group, and returns how many processes that were.
   ///
   /// What has lost its parent belongs to this process, which is a subreaper. That nobody has started
-  /// it here tells it apart from children that still run.
-  static func sweep(_ child: pid_t) -> Int {
+  /// it here tells it apart from children that still run, and its mark from those of somebody else, who
+  /// may wait for their end. The dead tell nothing, so only those that were killed here are buried.
+  static func sweep(_ child: pid_t, marked mark: ProcessMark) -> Int {
     var killed: Set<pid_t> = []
     for _ in 0..<200 {
       pthread_mutex_lock(lock)
@@ -52,7 +53,9 @@ enum ProcessGroups {
       let table = ProcessTable()
       let strays = table.family(of: own).filter { entry in
         entry.parent == own && entry.pid != own
-          && (entry.pid == child || !(0..<slotCount).contains { slots[$0] == entry.pid })
+          && (entry.pid == child || killed.contains(entry.pid)
+            || !entry.isZombie && !(0..<slotCount).contains { slots[$0] == entry.pid }
+              && !mark.isMissing(in: ProcessTable.environment(of: entry.pid)))
       }
       let family = strays.flatMap { table.family(of: $0.pid) }
       for entry in family where !entry.isZombie {

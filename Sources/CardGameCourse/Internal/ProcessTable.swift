@@ -52,6 +52,15 @@ struct ProcessTable {
     return family
   }
 
+  /// The environment that a process was started with; empty where it cannot be read.
+  static func environment(of pid: Int32) -> [UInt8] {
+    #if os(Linux)
+      FileManager.default.contents(atPath: "/proc/\(pid)/environ").map(Array.init) ?? []
+    #else
+      []
+    #endif
+  }
+
   #if os(Linux)
     /// The thread of a process that has worked most.
     static func busiestThread(of pid: Int32) -> Int32? {
