@@ -1,4 +1,5 @@
 import CardGameBugs
+import CardGameHarness
 import Foundation
 import Testing
 
