@@ -1,6 +1,8 @@
 public import CardGameHarness
 
 /// A test that somebody wrote for an app, with ordinary expectations.
+///
+/// - Throws: Whatever the test throws; that counts as a failure.
 public typealias AppTest = @Sendable (AppUnderTest) throws -> Void
 
 /// An app by which tests are graded: one that is right, or one that makes a known mistake.

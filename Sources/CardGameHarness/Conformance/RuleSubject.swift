@@ -1,6 +1,6 @@
 /// What is tested by rules of its own, and knows which.
 ///
-/// It lets `ConformanceRule` list them as ``ConformanceRule/all``.
+/// It lets each kind of `ConformanceRule` list them as `all`.
 public protocol RuleSubject {
   /// The rules that everything of this kind must keep.
   static var rules: [ConformanceRule<Self>] { get }

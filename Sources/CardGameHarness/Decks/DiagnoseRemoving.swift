@@ -11,7 +11,7 @@ extension DiagnosisCode {
   public static let removingTakesOthers = DiagnosisCode("removing-takes-others")
 }
 
-/// Takes cards out of a hand, one, two that lie apart, and two beside each other, and names what is wrong.
+/// Takes one card out of a hand, two that lie apart and two side by side, and names what is wrong.
 ///
 /// ```swift
 /// let diagnoses = diagnoseRemoving(from: Deck.m12.cards) { hand, wanted in

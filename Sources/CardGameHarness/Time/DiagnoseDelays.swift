@@ -45,8 +45,10 @@ public enum TimedStep: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Plays a game of pairs in which two cards that do not match lie open for a while, and names what goes
-/// wrong when somebody touches cards before, during and after that time, or deals in the middle of it.
+/// Touches cards before, during and after the time in which two lie open, and names what is wrong.
+///
+/// It plays a game of pairs in which two cards that do not match lie open for a while, and deals in the
+/// middle of it too.
 ///
 /// Whether a touch during the delay is ignored or turns the two down first is free. What counts is that
 /// no card stays open that is compared with none, that only open cards match, and that what was to be
