@@ -21,6 +21,7 @@ struct ChildProcess {
   init(starting call: ProcessCall) throws(ProcessError) {
     var call = call
     mark = ProcessMark()
+    // A build gets none: SwiftPM reads the manifest anew whenever the environment is another.
     if call.limits != nil { call.environment[ProcessMark.variable] = mark.value }
     self.call = call
     let output = try Pipe(for: call)
@@ -82,7 +83,7 @@ struct ChildProcess {
 
   private mutating func end(as end: ProcessResult.End) {
     // Descendants that hold the pipes open must neither go on nor keep this process waiting.
-    let killed = call.limits == nil ? 0 : ProcessGroups.sweep(pid, marked: mark)
+    let killed = ProcessGroups.sweep(pid, marked: mark)
     kill(-pid, SIGKILL)
     ProcessGroups.remove(pid)
     readWhatIsThere()
@@ -91,7 +92,7 @@ struct ChildProcess {
     let isOwnEnd = if case .exited = end { true } else { false }
     result = ProcessResult(
       end, output: output.text, errors: errors.text, isOutputCut: output.isCut,
-      leftRunning: isOwnEnd ? killed : 0)
+      leftRunning: isOwnEnd && call.limits != nil ? killed : 0)
   }
 
   private var seconds: Double { (ContinuousClock.now - started) / .seconds(1) }

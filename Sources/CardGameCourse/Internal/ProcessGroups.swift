@@ -44,18 +44,20 @@ enum ProcessGroups {
   ///
   /// What has lost its parent belongs to this process, which is a subreaper. That nobody has started
   /// it here tells it apart from children that still run, and its mark from those of somebody else, who
-  /// may wait for their end. The dead tell nothing, so only those that were killed here are buried.
+  /// waits for their end. The dead have no mark, but still a group, which is never that of this process.
   static func sweep(_ child: pid_t, marked mark: ProcessMark) -> Int {
     var killed: Set<pid_t> = []
     for _ in 0..<200 {
       pthread_mutex_lock(lock)
-      let own = getpid()
+      let (own, ownGroup) = (getpid(), getpgrp())
       let table = ProcessTable()
       let strays = table.family(of: own).filter { entry in
         entry.parent == own && entry.pid != own
-          && (entry.pid == child || killed.contains(entry.pid)
-            || !entry.isZombie && !(0..<slotCount).contains { slots[$0] == entry.pid }
-              && !mark.isMissing(in: ProcessTable.environment(of: entry.pid)))
+          && (entry.pid == child || !(0..<slotCount).contains { slots[$0] == entry.pid })
+          && (entry.isZombie
+            ? entry.group != ownGroup
+            : entry.group == child
+              || !mark.isMissing(in: ProcessTable.environment(of: entry.pid)))
       }
       let family = strays.flatMap { table.family(of: $0.pid) }
       for entry in family where !entry.isZombie {

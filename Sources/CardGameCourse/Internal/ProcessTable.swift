@@ -16,6 +16,7 @@ struct ProcessTable {
   struct Entry {
     let pid: Int32
     let parent: Int32
+    let group: Int32
 
     /// The name of its program, of which Linux keeps fifteen letters.
     let name: String
@@ -79,11 +80,12 @@ struct ProcessTable {
 
     private static func entry(_ pid: Int32) -> Entry? {
       guard let (name, fields) = status(in: "/proc/\(pid)/stat"), fields.count > 21,
-        let parent = Int32(fields[1])
+        let parent = Int32(fields[1]), let group = Int32(fields[2])
       else { return nil }
       let ticks = fields[11...14].reduce(0) { $0 + (Int($1) ?? 0) }
       return Entry(
-        pid: pid, parent: parent, name: name, isZombie: fields[0] == "Z" || fields[0] == "X",
+        pid: pid, parent: parent, group: group, name: name,
+        isZombie: fields[0] == "Z" || fields[0] == "X",
         processorSeconds: Double(ticks) / ticksPerSecond,
         memory: (Int(fields[21]) ?? 0) * pageSize)
     }
