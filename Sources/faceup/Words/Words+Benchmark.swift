@@ -2,12 +2,12 @@ extension Words {
   static let benchmarkSummary = "Measure what a touch costs on this machine."
   static let benchmarkDetails = [
     """
-    Plays seeded touches on the bare model; on a controller with a view that
-    shows nothing; with a view that records; with the whole table diagnosed
+    Plays seeded touches on the bare model; on a controller with a view that \
+    shows nothing; with a view that records; with the whole table diagnosed \
     after every touch; and with a view that records who set each value.
     """,
     """
-    Each figure is the middle one of several runs. Build for release to measure
+    Each figure is the middle one of several runs. Build for release to measure \
     what counts: swift run -c release faceup benchmark
     """,
   ]
