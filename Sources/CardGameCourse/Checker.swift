@@ -67,14 +67,15 @@ public struct Checker {
     let build = ExerciseBuild(
       exercise, in: project, processes: processes, environment: environment,
       shouldStop: shouldStop)
-    let problems = try build.run(reportProgress)
-    guard problems.isEmpty else {
+    let program: CheckRun.Program
+    switch try build.run(reportProgress) {
+    case .built(let built): program = built
+    case .broken(let problems):
       return CheckReport(
         exercise, [CheckResult(CourseWords.build, .buildError, problems: problems)])
     }
     let run = CheckRun(
-      exercise, in: project, isBegun: true,
-      program: .bundle(build.bundle, scratch: build.scratch), processes: processes,
+      exercise, in: project, isBegun: true, program: program, processes: processes,
       environment: environment, secondsAllowed: secondsAllowed, shouldStop: shouldStop)
     let files = ChecksFiles(of: exercise, in: project)
     var report = try run.report()

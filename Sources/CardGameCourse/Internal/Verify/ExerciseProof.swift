@@ -108,10 +108,8 @@ struct ExerciseProof {
     guard let module = plan.command(exercise.moduleName),
       let checks = plan.command(exercise.checksName)
     else { return nil }
-    let objects = plan.dependencies(of: exercise.checksName).sorted()
-      .filter { $0 != exercise.moduleName }.compactMap(plan.command).flatMap(\.objects)
-    let kit = try LinkedKit(
-      for: checks, objects: objects, in: "\(folder)/kit", processes: processes,
+    let kit = LinkedKit(
+      of: plan.kitObjects(for: exercise), for: checks, in: "\(folder)/kit", processes: processes,
       environment: environment)
     let files = FileManager.default
     try? files.createDirectory(atPath: place, withIntermediateDirectories: true)

@@ -30,13 +30,38 @@ struct ExerciseBuild {
   /// The folder that SwiftPM builds in.
   var scratch: String { environment["SWIFTPM_BUILD_DIR"] ?? project.path(".build") }
 
-  /// The path of the test bundle.
-  var bundle: String { "\(scratch)/debug/FaceUp\(exercise.number)PackageTests.xctest" }
+  /// What came of a build.
+  enum Outcome {
+    /// What has the checks in it.
+    case built(CheckRun.Program)
 
-  /// Builds.
+    /// What does not compile.
+    case broken([Problem])
+  }
+
+  /// Builds: quickly where that is enough, and else with SwiftPM.
+  func run(_ reportProgress: @escaping (String) -> Void) throws(CheckerError) -> Outcome {
+    let quick = QuickBuild(
+      exercise, in: project, scratch: scratch, processes: processes, environment: environment)
+    // Whatever is amiss with the quick way, SwiftPM tells better.
+    if let build = try? quick.run() {
+      if build.problems.isEmpty { return .built(.program(build.program)) }
+      let problems = syntaxProblems() ?? problems(in: build.output)
+      if !problems.isEmpty { return .broken(problems) }
+    }
+    let problems = try runSwiftPM(reportProgress)
+    guard problems.isEmpty else { return .broken(problems) }
+    quick.remember()
+    return .built(
+      .bundle("\(scratch)/debug/FaceUp\(exercise.number)PackageTests.xctest", scratch: scratch))
+  }
+
+  /// Builds with SwiftPM.
   ///
   /// - Returns: What does not compile; empty after a success.
-  func run(_ reportProgress: @escaping (String) -> Void) throws(CheckerError) -> [Problem] {
+  private func runSwiftPM(
+    _ reportProgress: @escaping (String) -> Void
+  ) throws(CheckerError) -> [Problem] {
     let objects = BuiltFiles(of: exercise, in: project, folder: "\(scratch)/debug")
     objects.forgetIfStale()
     var variables = environment

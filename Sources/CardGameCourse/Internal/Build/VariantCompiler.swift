@@ -12,7 +12,7 @@
 /// byte.
 struct VariantCompiler: Sendable {
   /// The compiled checks, by what the compiler has seen of the version that they were compiled for.
-  private let knownChecks = Locked<(byInterface: [Data: Compiled], count: Int)>(([:], 0))
+  private let knownChecks: Locked<[Interface: Compiled]>
   private let exercise: Exercise
   private let module: BuildPlan.Command
   private let checks: BuildPlan.Command
@@ -31,11 +31,14 @@ struct VariantCompiler: Sendable {
     let checks: [String]
   }
 
-  /// What came of compiling something: the problems, or else an object file and perhaps warnings.
+  /// What came of compiling something: the problems, or else object files and perhaps warnings.
   private struct Compiled: Sendable {
-    var object: String
+    var objects: [String]
     var problems: [Problem] = []
     var warnings: [Problem] = []
+
+    /// What the compiler wrote.
+    var output = ""
   }
 
   /// What came of a version: a program, unless there are problems.
@@ -43,12 +46,32 @@ struct VariantCompiler: Sendable {
     var program: String
     var problems: [Problem] = []
     var warnings: [Problem] = []
+
+    /// What the compiler wrote of the problems.
+    var output = ""
   }
 
+  /// What code that uses a version can see of it: a number from the contents of its module file.
+  struct Interface: Codable, Hashable, Sendable {
+    private let fingerprint: UInt64
+
+    fileprivate init(_ path: String) {
+      fingerprint = ((try? Data(contentsOf: URL(filePath: path))) ?? Data()).fingerprint
+    }
+
+    var name: String { String(fingerprint, radix: 16) }
+  }
+
+  /// Makes a compiler.
+  ///
+  /// What it makes lies in `folder`, and may have been made there by an earlier one. `known` are checks
+  /// that are compiled already, and for which interface.
   init(
     _ exercise: Exercise, module: BuildPlan.Command, checks: BuildPlan.Command, kit: LinkedKit,
-    sources: Sources, folder: String, processes: ProcessRunner, environment: [String: String]
+    sources: Sources, folder: String, known: (interface: Interface, objects: [String])? = nil,
+    processes: ProcessRunner, environment: [String: String]
   ) {
+    knownChecks = Locked(known.map { [$0.interface: Compiled(objects: $0.objects)] } ?? [:])
     self.exercise = exercise
     self.module = module
     self.checks = checks
@@ -68,25 +91,30 @@ struct VariantCompiler: Sendable {
   /// - Throws: A ``CheckerError`` when the toolchain failed.
   func build(_ files: [String], as name: String) throws(CheckerError) -> Build {
     let place = "\(folder)/\(name)"
-    try? FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
-    let interface = "\(place)/\(exercise.moduleName).swiftmodule"
-    let learners = try compile(
-      files + sources.support, as: module, into: "\(place)/learner.o",
-      ["-emit-module", "-emit-module-path", interface, "-emit-object"])
+    let (learners, interface) = try compiledVersion(files, in: place)
     guard learners.problems.isEmpty else {
-      return Build(program: "", problems: learners.problems, warnings: learners.warnings)
+      return Build(
+        program: "", problems: learners.problems, warnings: learners.warnings,
+        output: learners.output)
     }
-    let checks = try compiledChecks(interface: interface, place: place)
+    let checks = try compiledChecks(for: interface, place: place)
     guard checks.problems.isEmpty else {
       let problems = checks.problems.map { problem in
         Problem(
           CourseWords.checksDoNotCompile(problem.text), file: problem.file, line: problem.line)
       }
-      return Build(program: "", problems: problems, warnings: learners.warnings)
+      return Build(
+        program: "", problems: problems, warnings: learners.warnings, output: checks.output)
     }
     let program = "\(place)/checks"
-    try kit.link([learners.object, checks.object], into: program)
+    try kit.link(learners.objects + checks.objects, into: program)
     return Build(program: program, warnings: learners.warnings + checks.warnings)
+  }
+
+  /// What code that uses a version can see of it, or `nil` when the version does not compile.
+  func interface(of files: [String], as name: String) throws(CheckerError) -> Interface? {
+    let (learners, interface) = try compiledVersion(files, in: "\(folder)/\(name)")
+    return learners.problems.isEmpty ? interface : nil
   }
 
   /// Takes a version's folder away.
@@ -94,20 +122,37 @@ struct VariantCompiler: Sendable {
     try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
   }
 
+  private func compiledVersion(
+    _ files: [String], in place: String
+  ) throws(CheckerError) -> (Compiled, Interface) {
+    try? FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+    let interface = "\(place)/\(exercise.moduleName).swiftmodule"
+    // One process does both, in the time in which two would each begin.
+    let compiled = try compile(
+      files + sources.support, as: module, into: "\(place)/learner.o",
+      [
+        "-emit-module", "-emit-module-path", interface, "-no-emit-module-separately-wmo",
+        "-emit-object",
+      ])
+    return (compiled, Interface(interface))
+  }
+
   /// The checks as compiled for a version that looks like this from outside.
   private func compiledChecks(
-    interface: String, place: String
+    for interface: Interface, place: String
   ) throws(CheckerError) -> Compiled {
-    let contents = (try? Data(contentsOf: URL(filePath: interface))) ?? Data()
-    if let known = knownChecks.change({ $0.byInterface[contents] }) { return known }
-    let number = knownChecks.change {
-      $0.count += 1
-      return $0.count
+    if let known = knownChecks.change({ $0[interface] }) { return known }
+    let object = "\(folder)/checks-\(interface.name).o"
+    var compiled = Compiled(objects: [object])
+    if !FileManager.default.fileExists(atPath: object) {
+      // Another may be about to do the same: whatever has the object's name is whole.
+      let unfinished = "\(place)/checks.o"
+      compiled = try compile(
+        sources.checks, as: checks, into: unfinished, ["-emit-object", "-I", place])
+      try? FileManager.default.moveItem(atPath: unfinished, toPath: object)
+      compiled.objects = [object]
     }
-    let compiled = try compile(
-      sources.checks, as: checks, into: "\(folder)/checks-\(number).o",
-      ["-emit-object", "-I", place])
-    knownChecks.change { $0.byInterface[contents] = compiled }
+    knownChecks.change { $0[interface] = compiled }
     return compiled
   }
 
@@ -121,11 +166,12 @@ struct VariantCompiler: Sendable {
       environment)
     let output = result.output + "\n" + result.errors
     let warnings = problems("warning", in: output)
-    guard result.end != .exited(0) else { return Compiled(object: object, warnings: warnings) }
+    guard result.end != .exited(0) else { return Compiled(objects: [object], warnings: warnings) }
     let errors = problems("error", in: output)
     let lines = output.split(separator: "\n").prefix(10).joined(separator: "\n")
     return Compiled(
-      object: object, problems: errors.isEmpty ? [Problem(lines)] : errors, warnings: warnings)
+      objects: [], problems: errors.isEmpty ? [Problem(lines)] : errors, warnings: warnings,
+      output: output)
   }
 
   private func problems(_ kind: String, in output: String) -> [Problem] {
@@ -146,6 +192,17 @@ extension ProcessRunner {
       return try run(ProcessCall(program, arguments, environment: environment))
     } catch {
       throw .cannotStart(error)
+    }
+  }
+}
+
+extension Data {
+  /// A number that other data has only by an accident of one in 2⁶⁴.
+  ///
+  /// It is the same in every process: FNV-1a of 64 bits, by Fowler, Noll and Vo.
+  var fingerprint: UInt64 {
+    withUnsafeBytes { bytes in
+      bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
     }
   }
 }

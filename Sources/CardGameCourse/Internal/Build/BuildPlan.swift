@@ -13,7 +13,7 @@ struct BuildPlan: Decodable {
   private let targetDependencyMap: [String: [String]]
 
   /// How one target is compiled.
-  struct Command: Decodable, Sendable {
+  struct Command: Codable, Sendable {
     let moduleName: String
     let executable: String
     let importPath: String
@@ -27,8 +27,11 @@ struct BuildPlan: Decodable {
     swiftCommands.values.first { $0.moduleName == module }
   }
 
-  /// The names of the modules that a module uses, directly or not.
-  func dependencies(of module: String) -> [String] { targetDependencyMap[module] ?? [] }
+  /// The objects of the modules that the checks of an exercise use, but for the learner's.
+  func kitObjects(for exercise: Exercise) -> [String] {
+    (targetDependencyMap[exercise.checksName] ?? []).sorted()
+      .filter { $0 != exercise.moduleName }.compactMap(command).flatMap(\.objects)
+  }
 
   /// The names of all modules.
   var modules: [String] { swiftCommands.values.map(\.moduleName).sorted() }
