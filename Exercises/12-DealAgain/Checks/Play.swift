@@ -149,10 +149,10 @@ extension Play {
   /// Ten games in a row, each of a few touches and a deal.
   static var severalGames: [Play] {
     (1...4).map { number in
-      Play(
-        game: number.isMultiple(of: 2) ? .m12 : .m16,
-        moves: (1...10).flatMap { touches(6, seed: 100 * number + $0) + [.deal] },
-        repeatsDeck: number > 2)
+      var moves: [Move] = []
+      for deal in 1...10 { moves += touches(6, seed: 100 * number + deal) + [.deal] }
+      return Play(
+        game: number.isMultiple(of: 2) ? .m12 : .m16, moves: moves, repeatsDeck: number > 2)
     }
   }
 

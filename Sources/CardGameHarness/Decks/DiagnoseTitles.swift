@@ -176,13 +176,13 @@ private struct TitleMistake: Sendable {
     ) { card in
       let ranks = [card.rank.symbol, "\(card.rank.rawValue)", card.rank.spokenName]
       let suits = [card.suit.symbol, card.suit.spokenName, "\(card.suit.spokenName.dropLast())"]
-      return ranks.flatMap { rank in
-        suits.flatMap { suit in
-          ["", " ", " of "].flatMap { between in
-            [rank + between + suit, (rank + between + suit).capitalisedSentence]
-          }
+      var titles: [String] = []
+      for rank in ranks {
+        for suit in suits {
+          for between in ["", " ", " of "] { titles.append("\(rank)\(between)\(suit)") }
         }
       }
+      return titles + titles.map(\.capitalisedSentence)
     },
     TitleMistake(
       code: .titleWrong, cause: "it has the sign of another suit.",

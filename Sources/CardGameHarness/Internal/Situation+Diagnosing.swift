@@ -134,13 +134,13 @@ extension Situation {
         break
       }
     }
-    let cardRows = cards.mapValues { Array(Set($0)).sorted() }
-      .sorted { $0.value[0] < $1.value[0] }
-      .map { evidence, indices in
-        Diagnosis.Row(
-          subject: (indices.count == 1 ? "card " : "cards ") + rangeList(indices),
-          expected: evidence.expected, shown: evidence.shown)
-      }
+    let groups = cards.map { evidence, indices in (evidence, indices: Set(indices).sorted()) }
+    let cardRows = groups.sorted { $0.indices[0] < $1.indices[0] }.map { evidence, indices in
+      let noun = indices.count == 1 ? "card" : "cards"
+      return Diagnosis.Row(
+        subject: "\(noun) \(rangeList(indices))", expected: evidence.expected,
+        shown: evidence.shown)
+    }
     return cardRows + others.sorted { $0.subject > $1.subject }
   }
 
