@@ -32,8 +32,9 @@ struct Console {
   /// Lets another program take the place of this one, and returns why that could not be done.
   var become: ([String]) -> String = { _ in "there is nobody to see it" }
 
-  /// Waits for a key, at most so many milliseconds; needs ``withKeys`` around it.
-  var readKey: (Int) -> Terminal.Key? = { _ in .end }
+  /// Waits for a key, at most so many milliseconds and not beyond something new in a folder; needs
+  /// ``withKeys`` around it.
+  var readKey: (Int, FolderNotices?) -> Terminal.Key? = { _, _ in .end }
 
   /// Has keys told one by one while some work is done.
   var withKeys: (() throws -> ExitCode) throws -> ExitCode = { try $0() }

@@ -30,17 +30,11 @@ enum Main {
       workingDirectory: FileManager.default.currentDirectoryPath,
       executable: CommandLine.arguments[0],
       become: become,
-      readKey: { isatty(STDIN_FILENO) == 1 ? Terminal.key(within: $0) : pause($0) },
+      readKey: { Terminal.key(within: $0, or: $1) },
       withKeys: { try Terminal.withKeys($0) },
       size: { Terminal.size })
     let arguments = Array(CommandLine.arguments.dropFirst())
     exit(Tool.standard.run(arguments, on: console).rawValue)
-  }
-
-  /// Waits where there are no keys.
-  private static func pause(_ milliseconds: Int) -> Terminal.Key? {
-    usleep(UInt32(milliseconds) * 1000)
-    return nil
   }
 
   /// Lets another program take the place of this one; returns only when that fails.

@@ -41,7 +41,7 @@ struct ToolRun {
         environment: environment,
         workingDirectory: folder,
         executable: Self.executable,
-        readKey: { _ in keys() },
+        readKey: { _, _ in keys() },
         processes: processes))
     self.output = output
     self.errors = errors

@@ -36,6 +36,28 @@ struct WatchTests {
     #expect(saved.exitCode == .success)
   }
 
+  #if os(Linux)
+    @Test(
+      "A wait ends when a file of the folder is written, or takes another's place",
+      arguments: [Data.WritingOptions(), .atomic])
+    func notices(options: Data.WritingOptions) throws {
+      let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("faceup-notices-\(UInt64.random(in: 0 ... .max))")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let notices = FolderNotices(of: folder.path)
+      func isTold() -> Bool {
+        var item = pollfd(fd: notices.descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&item, 1, 0) == 1
+      }
+      #expect(!isTold())
+      try Data("edited".utf8).write(to: folder.appendingPathComponent("A.swift"), options: options)
+      #expect(isTold())
+      #expect(Terminal.key(within: 60_000, or: notices) == nil)
+      #expect(!isTold())
+    }
+  #endif
+
   @Test("A save during a run ends it, and the newest version is checked")
   func newest() {
     let processes = project.processes()

@@ -43,10 +43,18 @@ enum Terminal {
     return try work()
   }
 
-  /// Waits for a key, at most so many milliseconds.
-  static func key(within milliseconds: Int) -> Key? {
-    var item = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    guard poll(&item, 1, Int32(milliseconds)) > 0 else { return nil }
+  /// Waits for a key, at most so many milliseconds and not beyond something new in a folder.
+  ///
+  /// Where there is no terminal there is no key, and the wait is the same.
+  static func key(within milliseconds: Int, or notices: FolderNotices?) -> Key? {
+    // A descriptor below zero is one that nothing is ever heard of.
+    let keyboard = isatty(STDIN_FILENO) == 1 ? STDIN_FILENO : -1
+    var items = [keyboard, notices?.descriptor ?? -1].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
+    guard poll(&items, 2, Int32(milliseconds)) > 0 else { return nil }
+    if items[1].revents != 0 { notices?.takeAsRead() }
+    guard items[0].revents != 0 else { return nil }
     var bytes = [UInt8](repeating: 0, count: 32)
     let count = read(STDIN_FILENO, &bytes, bytes.count)
     guard count != 0 else { return .end }

@@ -9,12 +9,13 @@ final class Watcher {
   private let seconds: Int
   private let console: Console
   private var exercise: Exercise
+  private var notices: FolderNotices
   private var stamps: FileStamps
   private var lastKey: Terminal.Key?
   private var lastReport: CheckReport?
   private var showsHint = false
 
-  /// How long a look at the files can wait.
+  /// How long a look at the files can wait when the system tells nothing of them.
   private static let milliseconds = 250
 
   init(
@@ -25,6 +26,7 @@ final class Watcher {
     self.format = format
     self.seconds = seconds
     self.console = console
+    notices = FolderNotices(of: learner.project.path(exercise.path))
     stamps = FileStamps(of: [])
   }
 
@@ -32,7 +34,7 @@ final class Watcher {
   func run() throws -> ExitCode {
     try check()
     while true {
-      let key = lastKey ?? console.readKey(Self.milliseconds)
+      let key = lastKey ?? console.readKey(Self.milliseconds, notices)
       lastKey = nil
       switch key {
       case nil:
@@ -68,6 +70,7 @@ final class Watcher {
       return
     }
     exercise = next
+    notices = FolderNotices(of: learner.project.path(next.path))
     try check()
   }
 
@@ -94,7 +97,7 @@ final class Watcher {
 
   /// Whether a run is to be given up: for a newer version, or for a key that cannot wait.
   private func shouldStop() -> Bool {
-    if console.isInputTerminal, let key = console.readKey(0) { lastKey = key }
+    if console.isInputTerminal, let key = console.readKey(0, nil) { lastKey = key }
     return lastKey != nil || hasChanged
   }
 
