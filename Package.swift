@@ -31,7 +31,7 @@ struct Exercise {
   /// Whether what the learner writes can also be run by itself: `swift run play14`.
   var isPlayed = false
 
-  /// Whether the learner writes tests, and so needs what tests are written with.
+  /// Whether the learner writes tests, and so needs what tests are written with, and apps to test.
   var isTest = false
 
   /// Exercises use plain Swift, as a beginner meets it, without the kit's strict settings.
@@ -51,8 +51,8 @@ struct Exercise {
         dependencies: [
           .target(name: "Exercise\(number)"),
           "CardGameModel", "CardGameViews", "CardGameControllers", "CardGameHarness",
-          "CardGameBugs", "CardGameTesting",
-        ],
+          "CardGameTesting",
+        ] + (isTest ? ["CardGameBugs"] : []),
         path: "Exercises/\(folder)/Checks",
         linkerSettings: quickLinking),
     ] + (isPlayed ? [player] : [])
@@ -144,14 +144,16 @@ let kitTargets: [Target] = [
     dependencies: ["CardGameModel", "CardGameViews", "CardGameControllers"],
     swiftSettings: kitSettings),
   .target(
-    name: "CardGameBugs",
-    dependencies: ["CardGameModel", "CardGameViews", "CardGameControllers", "CardGameHarness"],
-    swiftSettings: kitSettings),
-  .target(
     name: "CardGameTesting",
     dependencies: ["CardGameModel", "CardGameViews", "CardGameControllers", "CardGameHarness"],
     swiftSettings: kitSettings),
 ]
+
+/// The mistakes that tests are tried on; most exercises do without.
+let galleryTarget = Target.target(
+  name: "CardGameBugs",
+  dependencies: ["CardGameModel", "CardGameViews", "CardGameControllers", "CardGameHarness"],
+  swiftSettings: kitSettings)
 
 let toolTargets: [Target] = [
   .target(name: "CardGameCourse", dependencies: ["CardGameHarness"], swiftSettings: kitSettings),
@@ -221,7 +223,6 @@ let libraries: [Product] = [
   .library(name: "CardGameViews", targets: ["CardGameViews"]),
   .library(name: "CardGameControllers", targets: ["CardGameControllers"]),
   .library(name: "CardGameHarness", targets: ["CardGameHarness"]),
-  .library(name: "CardGameBugs", targets: ["CardGameBugs"]),
   .library(name: "CardGameTesting", targets: ["CardGameTesting"]),
 ]
 
@@ -237,9 +238,11 @@ default:
   exit(1)
 }
 
-let tool: [Product] = [.executable(name: "faceup", targets: ["faceup"])]
+let gallery: Product = .library(name: "CardGameBugs", targets: ["CardGameBugs"])
+let tool: Product = .executable(name: "faceup", targets: ["faceup"])
 
 let isWhole = onlyExercise == nil
+let hasGallery = isWhole || exercises.contains(where: \.isTest)
 
 let package = Package(
   // The name is also that of the test bundle. A bundle of one exercise, or of more tests, must not take
@@ -247,8 +250,8 @@ let package = Package(
   name: "FaceUp" + (onlyExercise ?? (allTests ? "AllTests" : "")),
   // The oldest systems that have the Observation library.
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
-  products: libraries + (isWhole ? tool : []),
-  targets: kitTargets + exercises.flatMap(\.targets)
+  products: libraries + (hasGallery ? [gallery] : []) + (isWhole ? [tool] : []),
+  targets: kitTargets + (hasGallery ? [galleryTarget] : []) + exercises.flatMap(\.targets)
     + (isWhole ? toolTargets + selfTestTargets + (allTests ? kitTestTargets : []) : []),
   swiftLanguageModes: [.v6]
 )

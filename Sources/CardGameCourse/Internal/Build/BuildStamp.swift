@@ -47,5 +47,5 @@ struct BuildStamp: Codable, Hashable {
   }
 
   /// A name that no other state has.
-  var name: String { String(Data(states.joined(separator: "\n").utf8).fingerprint, radix: 16) }
+  var name: String { Data(states.joined(separator: "\n").utf8).fingerprint }
 }

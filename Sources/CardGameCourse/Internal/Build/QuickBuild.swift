@@ -97,7 +97,7 @@ struct QuickBuild {
   private var folder: String { "\(parent)/\(exercise.number)" }
   private var recordPath: String { "\(folder)/record.json" }
 
-  /// The folder of the kit's library, which all exercises share.
+  /// The beginning of the name of the kit's library, which exercises share that use the same of the kit.
   private var kitName: String { "kit-\(kitStamp.name)" }
 
   private var paths: [String] { exercise.filePaths.map(project.path) }
@@ -110,7 +110,7 @@ struct QuickBuild {
       // The sizes keep two files apart from two others that are the same in one piece.
       contents += Data("\(file) \(data.count)\n".utf8) + data
     }
-    return "version-\(String(contents.fingerprint, radix: 16))"
+    return "version-\(contents.fingerprint)"
   }
 
   private func inPlaceOfItsOwn<Result>(
@@ -130,7 +130,7 @@ struct QuickBuild {
 
   private func forgetOtherKits() {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
-    where name.hasPrefix("kit-") && name != kitName {
+    where name.hasPrefix("kit-") && !name.hasPrefix(kitName) {
       try? FileManager.default.removeItem(atPath: "\(parent)/\(name)")
     }
   }
@@ -138,8 +138,10 @@ struct QuickBuild {
   // MARK: - State
 
   private func compiler(_ record: Record) -> VariantCompiler {
+    let objects = Data(record.kitObjects.joined(separator: "\n").utf8)
     let kit = LinkedKit(
-      of: record.kitObjects, for: record.checks, in: "\(parent)/\(kitName)", processes: processes,
+      of: record.kitObjects, for: record.checks,
+      in: "\(parent)/\(kitName)-\(objects.fingerprint)", processes: processes,
       environment: environment)
     return VariantCompiler(
       exercise, module: record.module, checks: record.checks, kit: kit,

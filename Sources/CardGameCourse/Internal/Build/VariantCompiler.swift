@@ -51,15 +51,13 @@ struct VariantCompiler: Sendable {
     var output = ""
   }
 
-  /// What code that uses a version can see of it: a number from the contents of its module file.
+  /// What code that uses a version can see of it: a name for the contents of its module file.
   struct Interface: Codable, Hashable, Sendable {
-    private let fingerprint: UInt64
+    let name: String
 
     fileprivate init(_ path: String) {
-      fingerprint = ((try? Data(contentsOf: URL(filePath: path))) ?? Data()).fingerprint
+      name = ((try? Data(contentsOf: URL(filePath: path))) ?? Data()).fingerprint
     }
-
-    var name: String { String(fingerprint, radix: 16) }
   }
 
   /// Makes a compiler.
@@ -197,12 +195,13 @@ extension ProcessRunner {
 }
 
 extension Data {
-  /// A number that other data has only by an accident of one in 2⁶⁴.
+  /// A name that other data has only by an accident of one in 2⁶⁴.
   ///
   /// It is the same in every process: FNV-1a of 64 bits, by Fowler, Noll and Vo.
-  var fingerprint: UInt64 {
-    withUnsafeBytes { bytes in
-      bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
+  var fingerprint: String {
+    let number = withUnsafeBytes { bytes in
+      bytes.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
     }
+    return String(number, radix: 16)
   }
 }
