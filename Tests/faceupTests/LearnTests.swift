@@ -111,6 +111,17 @@ struct LearnTests {
     #expect(project.run(["hint", "06"]).output.contains("\n  Which picture is in front?\n"))
   }
 
+  @Test("Files that nobody has checked as they are now are checked before a hint is given, once")
+  func hintAfterEdit() throws {
+    let report = "A picture is in front.\n  card 0\nName      wrong-picture-slot"
+    _ = project.run(["check", "06"], processes: failing("It does not."))
+    try project.write("edited again", to: "Exercises/06-ChoosingACard/ChoosingGame.swift")
+    let hint = project.run(["hint", "06"], processes: failing(report))
+    #expect(hint.output.contains("\n  Which picture is in front?\n"))
+    let again = project.run(["hint", "06"], processes: failing("It does not."))
+    #expect(again.output.contains("\n  Which picture is in front?\n"))
+  }
+
   @Test("Only --more tells more, and there is a last hint")
   func rungs() throws {
     let first = project.run(["hint", "06"]).output

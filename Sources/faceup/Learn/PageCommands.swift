@@ -24,6 +24,15 @@ extension Command {
     run: { arguments, console in
       let learner = try Learner(around: console)
       let exercise = try learner.exercise(chosenBy: arguments.words, after: "hint")
+      let isKnown = learner.notebook.notes(on: exercise).verdict != nil
+      if !isKnown, learner.project.progress(of: exercise) == .edited {
+        // Whatever was seen of these files, by "swift test" for one, is found out again. Where that cannot
+        // be done there is a hint all the same.
+        let format: CheckFormat = arguments.has(.json) ? .json : .text
+        let checking = Checking(
+          project: learner.project, format: format, seconds: 10, console: console)
+        _ = try? checking.report(on: exercise)
+      }
       let hint = try learner.hint(for: exercise, more: arguments.has(.more))
       console.write(arguments.has(.json) ? hint.json + "\n" : Words.hint(hint))
       return .success

@@ -23,7 +23,8 @@ extension Words {
   static let hintDetails = [
     """
     There are three hints for every check: a question, a pointer, and nearly the code. Which check it \
-    is follows from the last "faceup check". Without NN, the next exercise is meant.
+    is follows from what fails now: files that have changed since the last "faceup check" are checked \
+    first. Without NN, the next exercise is meant.
     """
   ]
   static let moreOption = "Give the hint after the last one, which tells more."
