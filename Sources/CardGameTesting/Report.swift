@@ -25,6 +25,8 @@ import Foundation
 public func report(
   _ diagnoses: [Diagnosis], at sourceLocation: SourceLocation = #_sourceLocation
 ) {
+  // To look into the environment takes longer than most plays.
+  guard !diagnoses.isEmpty else { return }
   let depth = ReportDepth.ofEnvironment
   for diagnosis in diagnoses {
     var text = diagnosis.report(depth)
