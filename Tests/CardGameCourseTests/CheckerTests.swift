@@ -36,6 +36,17 @@ struct CheckerTests {
         "setImage was called where setBackgroundImage was meant."))
   }
 
+  @Test("Of a child process that ended badly, what that means is told, and not how it ended")
+  func exitTest() throws {
+    let playback = try Playback()
+    let stream = try Playback.stream("fail")
+      .replacing("(twice(n) → 0) == (n + n → 14)", with: ".success → .signal(SIGILL → 4)")
+      .replacing(#""_comments":[]"#, with: #""_comments":["It crashed."]"#)
+    #expect(stream.contains("failed: .success → .signal(SIGILL → 4)"))
+    let report = try playback.check(runs: [.init(stream: stream)])
+    #expect(report.results.flatMap(\.problems).map(\.text) == ["It crashed."])
+  }
+
   @Test("A crash costs the check that was running, and no other")
   func crash() throws {
     let playback = try Playback()

@@ -83,6 +83,16 @@ struct CheckTests {
     #expect(output.contains("FAIL: Three\n  The score is 0.\n… and 1 more.\n"))
   }
 
+  @Test("A sentence that is too long for a line takes two, and code and columns stay as they are")
+  func wrapped() {
+    let sentence = "The score is not what " + String(repeating: "it was ", count: 8) + "a move ago."
+    let row = "  card 0    shown: " + String(repeating: "A♠ ", count: 30)
+    let checks = [FakeProject.Check.fail("One", report: "\(sentence)\n\(row)\n12 |   \(sentence)")]
+    let output = check(["06"], processes: project.processes(checks: ["06": checks])).output
+    let broken = sentence.replacing("was a move", with: "was\n  a move")
+    #expect(output.contains("\n  \(broken)\n  \(row)\n  12 |   \(sentence)\n"))
+  }
+
   @Test(
     "A check that does not end has the word for how the process ended",
     arguments: [(.signalled(4), "CRASH"), (.timedOut, "TIMEOUT"), (.exited(0), "FAIL")]

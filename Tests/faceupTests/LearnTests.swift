@@ -122,6 +122,15 @@ struct LearnTests {
     #expect(again.output.contains("\n  Which picture is in front?\n"))
   }
 
+  @Test("Where the files do not compile, that is told before the hint")
+  func hintWithoutChecks() {
+    let error = "\(project.root)/Exercises/06-ChoosingACard/ChoosingGame.swift:3:1: error: odd\n"
+    let build = ProcessResult(.exited(1), output: error)
+    let hint = project.run(["hint", "06"], processes: project.processes(build: build)).output
+    #expect(hint.contains("\nIt does not compile yet, so no check has run: mend that first,"))
+    #expect(hint.contains("\n  Which way?\n"))
+  }
+
   @Test("Only --more tells more, and there is a last hint")
   func rungs() throws {
     let first = project.run(["hint", "06"]).output

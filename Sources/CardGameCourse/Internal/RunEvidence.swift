@@ -61,7 +61,11 @@ struct RunEvidence {
     let messages = event.messages ?? []
     // Our reports, and an author's words, come before what the macro has to say.
     var texts = comments
-    texts += messages.map(\.text).filter { $0 != "Issue recorded" && !comments.contains($0) }
+    texts += messages.map(\.text).filter { text in
+      // How a child process ended says nothing to who is told what its end means.
+      let isEnd = !comments.isEmpty && text.hasPrefix("Expectation failed: .success →")
+      return text != "Issue recorded" && !comments.contains(text) && !isEnd
+    }
     let text = texts.joined(separator: "\n")
     let report = ReportLines(text)
     let path = event.issue?.sourceLocation.flatMap { $0.filePath ?? $0._filePath }

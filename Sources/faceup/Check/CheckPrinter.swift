@@ -114,7 +114,7 @@ struct CheckPrinter {
     guard let first = result.problems.first else { return "" }
     var lines = first.arguments.map { ["  " + Words.withArguments($0)] } ?? []
     lines += first.text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.isEmpty ? "" : "  " + $0 }
+      .map(Self.laidOut)
     if let file = first.file { lines.append("  " + Words.place(file, first.line)) }
     let others = result.problems.dropFirst()
     if !others.isEmpty { lines += ["", "  " + Words.more] }
@@ -127,6 +127,16 @@ struct CheckPrinter {
       lines.append("  " + Words.andMore(others.count - Self.shownInShort))
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// A line of a report below the margin, in several where it is a sentence that has no room in one.
+  ///
+  /// Code, columns and pictures stay as they are.
+  private static func laidOut(_ line: Substring) -> String {
+    let text = line.drop { $0 == " " }
+    let indent = 2 + line.count - text.count
+    let isSentence = !text.contains("  ") && !text.contains("|") && !text.contains("│")
+    return isSentence ? String(text).wrapped(to: 80, indent: indent) : "  " + line
   }
 
   /// What the other checks have to say, in short, and nothing twice.

@@ -126,6 +126,9 @@ struct GivenHint {
   /// Whether that is what failed last; else nothing has failed, and it is the first check.
   let isForFailure: Bool
 
+  /// Whether nothing could fail yet, because the files do not compile.
+  let isBroken: Bool
+
   /// Which hint of how many it is, from 1.
   let number: Int
   let count: Int
@@ -167,6 +170,7 @@ extension Learner {
     notebook.save(notes, on: exercise)
     return GivenHint(
       exercise: exercise, heading: section.heading, isForFailure: found != nil,
-      number: notes.hintRung + 1, count: section.rungs.count, rung: section.rungs[notes.hintRung])
+      isBroken: notes.verdict == .buildError, number: notes.hintRung + 1,
+      count: section.rungs.count, rung: section.rungs[notes.hintRung])
   }
 }

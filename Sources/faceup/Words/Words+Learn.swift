@@ -138,9 +138,14 @@ extension Words {
   static func hint(_ hint: GivenHint, nextByKey key: String? = nil) -> String {
     let (exercise, heading) = (hint.exercise, hint.heading)
     let why =
-      hint.isForFailure
-      ? "\(heading)."
-      : "Nothing has failed yet, as far as is known. The first check is: \(heading)."
+      if hint.isForFailure {
+        "\(heading)."
+      } else if hint.isBroken {
+        "It does not compile yet, so no check has run: mend that first, by what \"faceup check\" says. "
+          + "The first check is: \(heading)."
+      } else {
+        "Nothing has failed yet, as far as is known. The first check is: \(heading)."
+      }
     let kind = hint.rung.title.lowercased()
     let end =
       if hint.number == hint.count {

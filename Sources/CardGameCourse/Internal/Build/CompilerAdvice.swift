@@ -5,14 +5,15 @@ enum CompilerAdvice {
     table.first { entry in entry.parts.allSatisfy { message.contains($0) } }?.advice
   }
 
+  private static let outsideOfMethods =
+    "This line stands outside of any method: there may be a brace } too many above it."
+
   /// The parts that a message must have, and the advice; the first line that fits is taken.
   private static let table: [(parts: [String], advice: String)] = [
     (["expected '}'"], "A brace { has no partner: count them from this line upwards."),
     (["extraneous '}'"], "There is a brace } too many: count them from this line upwards."),
-    (
-      ["expected declaration"],
-      "This line stands outside of any method: there may be a brace } too many above it."
-    ),
+    (["expected declaration"], outsideOfMethods),
+    (["expected 'func' keyword"], outsideOfMethods),
     (
       ["expected '{'"],
       "Here a brace { should open a block: look for what is missing at the end of the line."
