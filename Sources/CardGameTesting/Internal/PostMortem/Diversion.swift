@@ -14,7 +14,7 @@ enum Diversion {
   #if os(Linux) && (arch(x86_64) || arch(arm64))
     /// Diverts a thread to ``Watchdog/stop(_:_:)``.
     static func send(_ thread: pthread_t) {
-      ownCode = rangeOfOwnCode()
+      ownCode = rangesOfOwnCode()
       var action = sigaction()
       action.sa_flags = SA_SIGINFO
       action.__sigaction_handler.sa_sigaction = { _, _, context in
@@ -24,14 +24,14 @@ enum Diversion {
       sigaction(SIGSYS, &action, nil)
       // A function of the standard library does not tell who called it, so one waits for one that does.
       for attempt in 1...400 where !isDone {
-        if attempt == 400 { ownCode = 0...(.max) }
+        if attempt == 400 { ownCode.kit = 0...(.max) }
         pthread_kill(thread, SIGSYS)
         Thread.sleep(forTimeInterval: 0.005)
       }
     }
 
     // Unsafe because the handler reads and writes them; nobody else does so meanwhile.
-    nonisolated(unsafe) private static var ownCode: ClosedRange<UInt> = 0...0
+    nonisolated(unsafe) private static var ownCode: Ranges = (0...0, 0...0)
     nonisolated(unsafe) private static var isDone = false
 
     private static let target: UInt = {
@@ -39,16 +39,24 @@ enum Diversion {
       return unsafeBitCast(function, to: UInt.self)
     }()
 
-    /// Where the code of this program lies in memory, which is compiled so that callers are known.
-    private static func rangeOfOwnCode() -> ClosedRange<UInt> {
+    /// Where code lies in memory that is compiled so that callers are known: that of the kit, and that of
+    /// the program, which is another place where the kit is linked as a library.
+    private typealias Ranges = (kit: ClosedRange<UInt>, program: ClosedRange<UInt>)
+
+    private static func rangesOfOwnCode() -> Ranges {
       let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-      for line in maps.split(separator: "\n") {
+      let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+      var ranges: Ranges = (0...0, 0...0)
+      for line in maps.split(separator: "\n") where line.contains(" r-xp ") {
         let ends = line.prefix { $0 != " " }.split(separator: "-").compactMap {
           UInt($0, radix: 16)
         }
-        if ends.count == 2, ends[0] <= target, target < ends[1] { return ends[0]...ends[1] }
+        guard ends.count == 2 else { continue }
+        let range = ends[0]...ends[1]
+        if range.contains(target) { ranges.kit = range }
+        if let program, line.hasSuffix(program) { ranges.program = range }
       }
-      return 0...(.max)
+      return ranges
     }
 
     /// Changes the registers that the thread goes on with, which stand in the system's `ucontext_t`.
@@ -60,15 +68,16 @@ enum Diversion {
         let registers = (context + 176).assumingMemoryBound(to: UInt.self)
         let (linkRegister, programCounter) = (31, 33)
       #endif
-      guard !isDone, ownCode.contains(registers[programCounter]) else { return }
+      let place = registers[programCounter]
+      guard !isDone, ownCode.kit.contains(place) || ownCode.program.contains(place) else { return }
       isDone = true
       #if arch(x86_64)
         // Below the stack pointer 128 bytes may be in use; a call leaves its return address on the stack.
         let top = ((registers[stackPointer] - 128) & ~15) - 8
-        UnsafeMutablePointer<UInt>(bitPattern: top)?.pointee = registers[programCounter]
+        UnsafeMutablePointer<UInt>(bitPattern: top)?.pointee = place
         registers[stackPointer] = top
       #else
-        registers[linkRegister] = registers[programCounter]
+        registers[linkRegister] = place
       #endif
       registers[programCounter] = target
     }
