@@ -19,7 +19,7 @@ file=$folder/ChoosingGame.swift
 tried=0 wrong=0
 
 # How many seconds the checks may take, and how many more the tool may take to say so.
-allowed=6 margin=2
+allowed=8 margin=2
 
 # What runs the learner's code: a bundle that SwiftPM built, or a program that was built past it.
 programs="$place/.*(xctest|/checks)|sleep 3599"
