@@ -9,7 +9,7 @@
     private let learners = "Exercises/06-ChoosingACard/ChoosingGame.swift"
     private let checks = "Exercises/06-ChoosingACard/Checks/Checks.swift"
 
-    /// A project in which SwiftPM has just built the exercise.
+    /// A project in which SwiftPM has built the exercise.
     init() throws {
       playback = try Playback()
       try playback.write("checks", to: checks)

@@ -28,7 +28,7 @@ struct QuickBuild {
   /// What SwiftPM's last build of the exercise was like.
   private struct Record: Codable {
     /// The state of all files but the learner's, and of what was made from them.
-    var stamp: BuildStamp
+    var stamp: FileStamps
     var module: BuildPlan.Command
     var checks: BuildPlan.Command
     var kitObjects: [String]
@@ -156,7 +156,7 @@ struct QuickBuild {
     }
   }
 
-  private func stamp(_ module: BuildPlan.Command, _ checks: BuildPlan.Command) -> BuildStamp {
+  private func stamp(_ module: BuildPlan.Command, _ checks: BuildPlan.Command) -> FileStamps {
     var stamp = kitStamp
     stamp.addAll(below: project.path("\(exercise.path)/Checks"))
     for path in support(module) + checks.objects + [module.executable] { stamp.add(path) }
@@ -164,9 +164,8 @@ struct QuickBuild {
   }
 
   /// The state of the kit, of what it was compiled into, and of what would compile it.
-  private var kitStamp: BuildStamp {
-    var stamp = BuildStamp()
-    stamp.add(project.path("Package.swift"))
+  private var kitStamp: FileStamps {
+    var stamp = FileStamps(of: [project.path("Package.swift")])
     stamp.addAll(below: project.path("Sources"))
     let modules = (try? FileManager.default.contentsOfDirectory(atPath: "\(scratch)/debug/Modules"))
     for name in (modules ?? []).sorted() where name.hasPrefix("CardGame") {

@@ -1,0 +1,47 @@
+import CardGameCourse
+import Foundation
+import Testing
+
+@Suite("Stamps of files")
+struct FileStampsTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appending(path: "faceup-stamps-\(UInt64.random(in: 0 ... .max))")
+
+  private func write(_ text: String, to name: String = "A.swift") throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: folder.appending(path: name))
+  }
+
+  private func stamps(_ name: String = "A.swift") -> FileStamps {
+    FileStamps(of: [folder.appending(path: name).path()])
+  }
+
+  @Test("They stay the same while nobody writes, and differ once somebody has")
+  func written() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let none = stamps()
+    try write("one")
+    let first = stamps()
+    #expect(first != none)
+    #expect(first == stamps())
+    try write("longer")
+    #expect(stamps() != first)
+  }
+
+  @Test("A file that takes another's place with the same size and time is another one")
+  func replaced() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("one")
+    try write("two", to: "B.swift")
+    let files = FileManager.default
+    let time = try files.attributesOfItem(atPath: folder.appending(path: "A.swift").path())
+    let old = stamps()
+    try files.removeItem(at: folder.appending(path: "A.swift"))
+    try files.moveItem(
+      at: folder.appending(path: "B.swift"), to: folder.appending(path: "A.swift"))
+    try files.setAttributes(
+      [.modificationDate: try #require(time[.modificationDate])],
+      ofItemAtPath: folder.appending(path: "A.swift").path())
+    #expect(stamps() != old)
+  }
+}
