@@ -3,18 +3,17 @@
   import Foundation
   import Testing
 
-  @Suite("Build of an exercise after an edit")
+  @Suite("Build of an exercise past SwiftPM")
   struct QuickBuildTests {
     let playback: Playback
     private let learners = "Exercises/06-ChoosingACard/ChoosingGame.swift"
     private let checks = "Exercises/06-ChoosingACard/Checks/Checks.swift"
 
-    /// A project in which SwiftPM has built the exercise.
+    /// A project that was checked once.
     init() throws {
       playback = try Playback()
       try playback.write("checks", to: checks)
       try playback.write("kit", to: "Sources/CardGameModel/Deck.swift")
-      try playback.write("object", to: ".build/debug/Checks.o")
       let plan = """
         {"swiftCommands": {
           "a": {"moduleName": "Exercise06", "executable": "/tools/swiftc", "importPath": "/modules",
@@ -28,7 +27,11 @@
          "targetDependencyMap": {"Exercise06Checks": ["Exercise06", "CardGameModel"]}}
         """
       try playback.write(playback.placed(plan), to: ".build/debug/description.json")
-      _ = try check()
+      let tools = try check().tools
+      // SwiftPM builds the kit, and no exercise.
+      let targets = tools.prefix { $0.program == "swift" }.map { $0.value(of: "--target") }
+      #expect(targets == ["CardGameBugs", "CardGameTesting"])
+      #expect(tools.dropFirst(2).allSatisfy { $0.program == "/tools/swiftc" })
     }
 
     /// Checks, with a compiler that writes what it is asked for, or fails at a part of its arguments.
@@ -62,13 +65,10 @@
       #expect(tools.allSatisfy { $0.program == "/tools/swiftc" })
       #expect(tools[0].arguments.contains(playback.placed("/project/\(learners)")))
       #expect(tools.last?.arguments.contains("-lFaceUpKit") == true)
-      // What SwiftPM made of the checks is still right: they see the same of the module.
-      let object = playback.placed("/project/.build/debug/Checks.o")
-      #expect(tools.last?.arguments.contains(object) == true)
+      // What was made of the checks is still right: they see the same of the module.
       #expect(!tools.contains { $0.arguments.contains(playback.placed("/project/\(checks)")) })
-      // The kit is linked once.
-      try edit("and again")
-      #expect(try check().tools.count == 2)
+      // The kit is linked once, and so there is nothing left but to compile and to link.
+      #expect(tools.count == 2)
     }
 
     @Test("With nothing changed nothing is compiled")
@@ -93,19 +93,27 @@
     }
 
     @Test(
-      "When anything else has changed, SwiftPM builds",
+      "When the kit, or how it is built, has changed, SwiftPM builds it again",
       arguments: [
         "Sources/CardGameModel/Deck.swift", "Sources/CardGameModel/New.swift", "Package.swift",
-        "Exercises/06-ChoosingACard/Checks/Checks.swift",
-        "Exercises/06-ChoosingACard/Checks/New.swift", ".build/debug/Checks.o",
         ".build/debug/Modules/CardGameModel.swiftmodule",
       ])
-    func otherChange(path: String) throws {
+    func otherKit(path: String) throws {
       try edit("edited again")
       try playback.write("changed", to: path)
       #expect(try check().tools.first?.arguments.first == "build")
       try edit("and again")
       #expect(try check().tools.allSatisfy { $0.program == "/tools/swiftc" })
+    }
+
+    @Test(
+      "When its checks have changed, they are compiled again, and the kit is not",
+      arguments: ["Checks.swift", "New.swift"])
+    func otherChecks(name: String) throws {
+      try playback.write("changed", to: "\(playback.exercise.path)/Checks/\(name)")
+      let tools = try check().tools
+      #expect(tools.contains { $0.arguments.contains(playback.placed("/project/\(checks)")) })
+      #expect(!tools.contains { $0.arguments.first == "build" })
     }
 
     @Test("What does not compile is told as SwiftPM would have it, and not built again")

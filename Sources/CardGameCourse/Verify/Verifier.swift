@@ -122,23 +122,9 @@ public struct Verifier {
     return variables
   }
 
-  /// Builds what the checks need, and reads how SwiftPM would go on.
   private func buildKit() throws(CheckerError) -> BuildPlan {
-    for target in ["CardGameBugs", "CardGameTesting"] {
-      let result = try processes.runTool(
-        "swift",
-        [
-          "build", "--target", target, "--package-path", project.root, "--scratch-path", scratch,
-        ], variables)
-      guard result.end == .exited(0) else {
-        let lines = (result.output + result.errors).split(separator: "\n").suffix(10)
-        throw .toolchainFailed(lines.joined(separator: "\n"))
-      }
-    }
-    let path = "\(scratch)/debug/description.json"
-    guard let data = try? Data(contentsOf: URL(filePath: path)),
-      let plan = try? JSONDecoder().decode(BuildPlan.self, from: data)
-    else { throw .noBuildPlan(path) }
-    return plan
+    try KitBuild(
+      project: project, scratch: scratch, processes: processes, environment: variables
+    ).run()
   }
 }

@@ -27,10 +27,10 @@ struct BuildPlan: Decodable {
     swiftCommands.values.first { $0.moduleName == module }
   }
 
-  /// The objects of the modules that the checks of an exercise use, but for the learner's.
-  func kitObjects(for exercise: Exercise) -> [String] {
-    (targetDependencyMap[exercise.checksName] ?? []).sorted()
-      .filter { $0 != exercise.moduleName }.compactMap(command).flatMap(\.objects)
+  /// The objects of the modules that the checks of a learner's module use, but for that module's.
+  func kitObjects(forChecksOf module: String) -> [String] {
+    (targetDependencyMap[module + "Checks"] ?? []).sorted()
+      .filter { $0 != module }.compactMap(command).flatMap(\.objects)
   }
 
   /// The names of all modules.

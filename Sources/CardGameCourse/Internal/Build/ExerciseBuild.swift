@@ -43,15 +43,19 @@ struct ExerciseBuild {
   func run(_ reportProgress: @escaping (String) -> Void) throws(CheckerError) -> Outcome {
     let quick = QuickBuild(
       exercise, in: project, scratch: scratch, processes: processes, environment: environment)
-    // Whatever is amiss with the quick way, SwiftPM tells better.
-    if let build = try? quick.run() {
-      if build.problems.isEmpty { return .built(.program(build.program)) }
-      let problems = syntaxProblems() ?? problems(in: build.output)
-      if !problems.isEmpty { return .broken(problems) }
+    do throws(CheckerError) {
+      if let build = try quick.run(shouldStop: shouldStop, reportProgress: reportProgress) {
+        if build.problems.isEmpty { return .built(.program(build.program)) }
+        let problems = syntaxProblems() ?? problems(in: build.output)
+        if !problems.isEmpty { return .broken(problems) }
+      }
+    } catch .stopped {
+      throw .stopped
+    } catch {
+      // Whatever is amiss with the quick way, SwiftPM tells better.
     }
     let problems = try runSwiftPM(reportProgress)
     guard problems.isEmpty else { return .broken(problems) }
-    quick.remember()
     return .built(
       .bundle("\(scratch)/debug/FaceUp\(exercise.number)PackageTests.xctest", scratch: scratch))
   }

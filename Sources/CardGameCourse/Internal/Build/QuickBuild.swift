@@ -4,14 +4,13 @@
   import Foundation
 #endif
 
-/// Builds an exercise again after an edit, without SwiftPM and so in half the time.
+/// Builds an exercise without SwiftPM, and so in half the time.
 ///
-/// SwiftPM reads the package, looks at every file of it, and links the whole kit anew. Once it has built
-/// an exercise, only the learner's files change from then on: to compile these and to link them with the
-/// kit as a library is enough. As soon as anything else has changed (the kit, the checks, the manifest,
-/// the toolchain), SwiftPM builds again.
+/// SwiftPM reads the package, looks at every file of it, and links the whole kit anew. It builds the kit,
+/// and again as soon as that has changed, or the manifest, or the toolchain. In between only the exercises
+/// change: to compile one, and to link it with the kit as a library, is enough.
 ///
-/// It is for Linux alone: elsewhere it could not be tried, and SwiftPM always builds.
+/// It is for Linux alone: elsewhere it could not be tried, and SwiftPM builds everything.
 struct QuickBuild {
   private let exercise: Exercise
   private let project: Project
@@ -25,16 +24,20 @@ struct QuickBuild {
     private static let isTried = false
   #endif
 
-  /// What SwiftPM's last build of the exercise was like.
-  private struct Record: Codable {
-    /// The state of all files but the learner's, and of what was made from them.
-    var stamp: FileStamps
+  /// How SwiftPM would build an exercise.
+  private struct Commands: Codable {
     var module: BuildPlan.Command
     var checks: BuildPlan.Command
     var kitObjects: [String]
 
-    /// What the checks have seen of the learner's files.
-    var interface: VariantCompiler.Interface?
+    init?(_ number: some StringProtocol, in plan: BuildPlan) {
+      let module = "Exercise\(number)"
+      guard let command = plan.command(module), let checks = plan.command(module + "Checks")
+      else { return nil }
+      self.module = command
+      self.checks = checks
+      kitObjects = plan.kitObjects(forChecksOf: module)
+    }
   }
 
   init(
@@ -49,58 +52,79 @@ struct QuickBuild {
   }
 
   /// Builds, or returns `nil` when SwiftPM has to.
-  func run() throws(CheckerError) -> VariantCompiler.Build? {
-    guard Self.isTried, let data = try? Data(contentsOf: URL(filePath: recordPath)),
-      let record = try? JSONDecoder().decode(Record.self, from: data),
-      record.stamp == stamp(record.module, record.checks), let version
-    else { return nil }
+  func run(
+    shouldStop: (() -> Bool)?, reportProgress: @escaping (String) -> Void
+  ) throws(CheckerError) -> VariantCompiler.Build? {
+    guard Self.isTried, let version else { return nil }
+    let kit = KitBuild(
+      project: project, scratch: scratch, processes: processes, environment: environment,
+      shouldStop: shouldStop, reportProgress: reportProgress)
+    var kitFolder = self.kitFolder
+    var commands = commands(in: kitFolder)
+    if commands == nil {
+      let plan = try kit.run()
+      kitFolder = self.kitFolder
+      commands = remember(plan, in: kitFolder)
+    }
+    guard let commands else { return nil }
+    let folder = "\(kitFolder)/\(exercise.number)-\(stamps(commands).name)"
     let finished = "\(folder)/\(version)"
     if FileManager.default.fileExists(atPath: "\(finished)/checks") {
       return VariantCompiler.Build(program: "\(finished)/checks")
     }
-    return try inPlaceOfItsOwn { (place) throws(CheckerError) in
-      var build = try compiler(record).build(paths, as: place)
-      guard build.problems.isEmpty else { return build }
-      // Another process may have built the same at the same time: whichever is first, stays.
-      forgetVersions()
-      try? FileManager.default.moveItem(atPath: "\(folder)/\(place)", toPath: finished)
-      build.program = "\(finished)/checks"
-      return build
-    }
+    keepOnly(in: kitFolder, prefix: "\(exercise.number)-", path: folder)
+    let place = "unfinished-\(UInt32.random(in: 0 ... .max))"
+    defer { try? FileManager.default.removeItem(atPath: "\(folder)/\(place)") }
+    let compiler = compiler(commands, kitFolder: kitFolder, folder: folder)
+    var build = try compiler.build(exercise.filePaths.map(project.path), as: place)
+    guard build.problems.isEmpty else { return build }
+    // Another process may have built the same at the same time: whichever is first, stays.
+    keepOnly(in: folder, prefix: "version-", path: finished)
+    try? FileManager.default.moveItem(atPath: "\(folder)/\(place)", toPath: finished)
+    build.program = "\(finished)/checks"
+    return build
   }
 
-  /// Notes how SwiftPM has built the exercise.
-  func remember() {
-    let files = FileManager.default
-    try? files.removeItem(atPath: folder)
-    guard Self.isTried,
-      let data = try? Data(contentsOf: URL(filePath: "\(scratch)/debug/description.json")),
-      let plan = try? JSONDecoder().decode(BuildPlan.self, from: data),
-      let module = plan.command(exercise.moduleName),
-      let checks = plan.command(exercise.checksName)
-    else { return }
-    try? files.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    var record = Record(
-      stamp: stamp(module, checks), module: module, checks: checks,
-      kitObjects: plan.kitObjects(for: exercise))
-    record.interface = try? inPlaceOfItsOwn { (place) throws(CheckerError) in
-      try compiler(record).interface(of: paths, as: place)
+  /// How SwiftPM would build the exercise, if that was noted since it has built the kit.
+  private func commands(in folder: String) -> Commands? {
+    (try? Data(contentsOf: URL(filePath: "\(folder)/\(exercise.number).json")))
+      .flatMap { try? JSONDecoder().decode(Commands.self, from: $0) }
+  }
+
+  /// Notes how SwiftPM would build each exercise, now that it has built the kit.
+  private func remember(_ plan: BuildPlan, in folder: String) -> Commands? {
+    keepOnly(in: parent, prefix: "kit-", path: folder)
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let numbers = plan.modules.compactMap { $0.wholeMatch(of: #/Exercise(\d+)/#)?.1 }
+    for number in numbers {
+      guard let commands = Commands(number, in: plan) else { continue }
+      let data = try? JSONEncoder().encode(commands)
+      try? data?.write(to: URL(filePath: "\(folder)/\(number).json"), options: .atomic)
     }
-    try? JSONEncoder().encode(record).write(to: URL(filePath: recordPath), options: .atomic)
-    forgetOtherKits()
+    return Commands(exercise.number, in: plan)
+  }
+
+  private func compiler(
+    _ commands: Commands, kitFolder: String, folder: String
+  ) -> VariantCompiler {
+    // Exercises share the library when they use the same parts of the kit.
+    let objects = Data(commands.kitObjects.joined(separator: "\n").utf8)
+    let kit = LinkedKit(
+      of: commands.kitObjects, for: commands.checks,
+      in: "\(kitFolder)/library-\(objects.fingerprint)", processes: processes,
+      environment: environment)
+    return VariantCompiler(
+      exercise, module: commands.module, checks: commands.checks, kit: kit,
+      sources: .init(support: support(commands), checks: commands.checks.sources),
+      folder: folder, processes: processes, environment: environment)
   }
 
   // MARK: - Places
 
-  /// The folder of all that is made here, in which every exercise has one.
   private var parent: String { "\(scratch)/faceup/built" }
-  private var folder: String { "\(parent)/\(exercise.number)" }
-  private var recordPath: String { "\(folder)/record.json" }
 
-  /// The beginning of the name of the kit's library, which exercises share that use the same of the kit.
-  private var kitName: String { "kit-\(kitStamp.name)" }
-
-  private var paths: [String] { exercise.filePaths.map(project.path) }
+  /// The folder of what was built with the kit as it is now.
+  private var kitFolder: String { "\(parent)/kit-\(kitStamps.name)" }
 
   /// A name for the learner's files as they are; `nil` when one cannot be read.
   private var version: String? {
@@ -113,69 +137,42 @@ struct QuickBuild {
     return "version-\(contents.fingerprint)"
   }
 
-  private func inPlaceOfItsOwn<Result>(
-    _ work: (String) throws(CheckerError) -> Result
-  ) throws(CheckerError) -> Result {
-    let name = "unfinished-\(UInt32.random(in: 0 ... .max))"
-    defer { try? FileManager.default.removeItem(atPath: "\(folder)/\(name)") }
-    return try work(name)
-  }
-
-  private func forgetVersions() {
+  /// Takes away what is of no use any more: all of a kind in a folder, but for one.
+  private func keepOnly(in folder: String, prefix: String, path: String) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    where name.hasPrefix("version-") {
+    where name.hasPrefix(prefix) && "\(folder)/\(name)" != path {
       try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
-    }
-  }
-
-  private func forgetOtherKits() {
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
-    where name.hasPrefix("kit-") && !name.hasPrefix(kitName) {
-      try? FileManager.default.removeItem(atPath: "\(parent)/\(name)")
     }
   }
 
   // MARK: - State
 
-  private func compiler(_ record: Record) -> VariantCompiler {
-    let objects = Data(record.kitObjects.joined(separator: "\n").utf8)
-    let kit = LinkedKit(
-      of: record.kitObjects, for: record.checks,
-      in: "\(parent)/\(kitName)-\(objects.fingerprint)", processes: processes,
-      environment: environment)
-    return VariantCompiler(
-      exercise, module: record.module, checks: record.checks, kit: kit,
-      sources: .init(support: support(record.module), checks: record.checks.sources),
-      folder: folder, known: record.interface.map { ($0, record.checks.objects) },
-      processes: processes, environment: environment)
-  }
-
-  private func support(_ module: BuildPlan.Command) -> [String] {
-    module.sources.filter { source in
+  private func support(_ commands: Commands) -> [String] {
+    commands.module.sources.filter { source in
       !exercise.filePaths.contains { source.hasSuffix("/" + $0) }
     }
   }
 
-  private func stamp(_ module: BuildPlan.Command, _ checks: BuildPlan.Command) -> FileStamps {
-    var stamp = kitStamp
-    stamp.addAll(below: project.path("\(exercise.path)/Checks"))
-    for path in support(module) + checks.objects + [module.executable] { stamp.add(path) }
-    return stamp
+  /// The state of everything about the exercise but for what the learner writes.
+  private func stamps(_ commands: Commands) -> FileStamps {
+    var stamps = FileStamps(of: support(commands) + [commands.module.executable])
+    stamps.addAll(below: project.path("\(exercise.path)/Checks"))
+    return stamps
   }
 
   /// The state of the kit, of what it was compiled into, and of what would compile it.
-  private var kitStamp: FileStamps {
-    var stamp = FileStamps(of: [project.path("Package.swift")])
-    stamp.addAll(below: project.path("Sources"))
+  private var kitStamps: FileStamps {
+    var stamps = FileStamps(of: [project.path("Package.swift")])
+    stamps.addAll(below: project.path("Sources"))
     let modules = (try? FileManager.default.contentsOfDirectory(atPath: "\(scratch)/debug/Modules"))
     for name in (modules ?? []).sorted() where name.hasPrefix("CardGame") {
-      stamp.add("\(scratch)/debug/Modules/\(name)")
+      stamps.add("\(scratch)/debug/Modules/\(name)")
     }
     let folders = (environment["PATH"] ?? "").split(separator: ":")
-    for folder in folders { stamp.add("\(folder)/swift") }
+    for folder in folders { stamps.add("\(folder)/swift") }
     for name in ["PATH", "TOOLCHAINS", "SDKROOT"] {
-      stamp.add(name: name, value: environment[name])
+      stamps.add(name: name, value: environment[name])
     }
-    return stamp
+    return stamps
   }
 }

@@ -12,7 +12,7 @@
 /// byte.
 struct VariantCompiler: Sendable {
   /// The compiled checks, by what the compiler has seen of the version that they were compiled for.
-  private let knownChecks: Locked<[Interface: Compiled]>
+  private let knownChecks = Locked<[Interface: Compiled]>([:])
   private let exercise: Exercise
   private let module: BuildPlan.Command
   private let checks: BuildPlan.Command
@@ -31,9 +31,9 @@ struct VariantCompiler: Sendable {
     let checks: [String]
   }
 
-  /// What came of compiling something: the problems, or else object files and perhaps warnings.
+  /// What came of compiling something: the problems, or else an object file and perhaps warnings.
   private struct Compiled: Sendable {
-    var objects: [String]
+    var object: String
     var problems: [Problem] = []
     var warnings: [Problem] = []
 
@@ -52,24 +52,19 @@ struct VariantCompiler: Sendable {
   }
 
   /// What code that uses a version can see of it: a name for the contents of its module file.
-  struct Interface: Codable, Hashable, Sendable {
+  private struct Interface: Hashable {
     let name: String
 
-    fileprivate init(_ path: String) {
+    init(_ path: String) {
       name = ((try? Data(contentsOf: URL(filePath: path))) ?? Data()).fingerprint
     }
   }
 
-  /// Makes a compiler.
-  ///
-  /// What it makes lies in `folder`, and may have been made there by an earlier one. `known` are checks
-  /// that are compiled already, and for which interface.
+  /// Makes a compiler; what it makes lies in a folder, and may have been made there by an earlier one.
   init(
     _ exercise: Exercise, module: BuildPlan.Command, checks: BuildPlan.Command, kit: LinkedKit,
-    sources: Sources, folder: String, known: (interface: Interface, objects: [String])? = nil,
-    processes: ProcessRunner, environment: [String: String]
+    sources: Sources, folder: String, processes: ProcessRunner, environment: [String: String]
   ) {
-    knownChecks = Locked(known.map { [$0.interface: Compiled(objects: $0.objects)] } ?? [:])
     self.exercise = exercise
     self.module = module
     self.checks = checks
@@ -105,14 +100,8 @@ struct VariantCompiler: Sendable {
         program: "", problems: problems, warnings: learners.warnings, output: checks.output)
     }
     let program = "\(place)/checks"
-    try kit.link(learners.objects + checks.objects, into: program)
+    try kit.link([learners.object, checks.object], into: program)
     return Build(program: program, warnings: learners.warnings + checks.warnings)
-  }
-
-  /// What code that uses a version can see of it, or `nil` when the version does not compile.
-  func interface(of files: [String], as name: String) throws(CheckerError) -> Interface? {
-    let (learners, interface) = try compiledVersion(files, in: "\(folder)/\(name)")
-    return learners.problems.isEmpty ? interface : nil
   }
 
   /// Takes a version's folder away.
@@ -141,14 +130,14 @@ struct VariantCompiler: Sendable {
   ) throws(CheckerError) -> Compiled {
     if let known = knownChecks.change({ $0[interface] }) { return known }
     let object = "\(folder)/checks-\(interface.name).o"
-    var compiled = Compiled(objects: [object])
+    var compiled = Compiled(object: object)
     if !FileManager.default.fileExists(atPath: object) {
       // Another may be about to do the same: whatever has the object's name is whole.
       let unfinished = "\(place)/checks.o"
       compiled = try compile(
         sources.checks, as: checks, into: unfinished, ["-emit-object", "-I", place])
       try? FileManager.default.moveItem(atPath: unfinished, toPath: object)
-      compiled.objects = [object]
+      compiled.object = object
     }
     knownChecks.change { $0[interface] = compiled }
     return compiled
@@ -164,11 +153,11 @@ struct VariantCompiler: Sendable {
       environment)
     let output = result.output + "\n" + result.errors
     let warnings = problems("warning", in: output)
-    guard result.end != .exited(0) else { return Compiled(objects: [object], warnings: warnings) }
+    guard result.end != .exited(0) else { return Compiled(object: object, warnings: warnings) }
     let errors = problems("error", in: output)
     let lines = output.split(separator: "\n").prefix(10).joined(separator: "\n")
     return Compiled(
-      objects: [], problems: errors.isEmpty ? [Problem(lines)] : errors, warnings: warnings,
+      object: object, problems: errors.isEmpty ? [Problem(lines)] : errors, warnings: warnings,
       output: output)
   }
 

@@ -109,8 +109,8 @@ struct ExerciseProof {
       let checks = plan.command(exercise.checksName)
     else { return nil }
     let kit = LinkedKit(
-      of: plan.kitObjects(for: exercise), for: checks, in: "\(folder)/kit", processes: processes,
-      environment: environment)
+      of: plan.kitObjects(forChecksOf: exercise.moduleName), for: checks, in: "\(folder)/kit",
+      processes: processes, environment: environment)
     let files = FileManager.default
     try? files.createDirectory(atPath: place, withIntermediateDirectories: true)
     try? files.copyItem(
