@@ -107,6 +107,7 @@ public enum Gallery {
     .indexShift,
     .integerDivision,
     .leftoverNotCounted,
+    .lowerIndexTurnedDown,
     .matchSubtracted,
     .matchedCardRetap,
     .matchedClearedForChosen,

@@ -39,7 +39,7 @@ public func expectCatch(
   var isCaught = false
   for other in apps where diagnoses.isEmpty {
     if other.mistake == nil {
-      diagnoses = await falseAlarms(of: tests, on: [other])
+      diagnoses = await falseAlarms(of: tests, on: [other], isHindrance: true)
     } else {
       isCaught = await !other.failures(of: tests).isEmpty
     }
@@ -63,20 +63,27 @@ public func expectCatch(
   return diagnoses.isEmpty
 }
 
-private func falseAlarms(of tests: [AppTest], on apps: [GradedApp]) async -> [Diagnosis] {
+/// The first test that fails on an app which is right; as a hindrance it is told in fewer words.
+private func falseAlarms(
+  of tests: [AppTest], on apps: [GradedApp], isHindrance: Bool = false
+) async -> [Diagnosis] {
   for app in apps {
     guard let first = await app.failures(of: tests).first else { continue }
     return [
       Diagnosis(
         code: .testFailsOnRightApp,
-        headline: "A test of yours fails on an app that is right: \(app.part).",
+        headline: (isHindrance ? "Nothing counts as caught yet: a" : "A")
+          + " test of yours fails on an app that is right: \(app.part).",
         rows: [
           .init(subject: first.place ?? "your test", expected: "passes", shown: first.text)
         ], headings: .values,
-        reason:
-          "A test that blames what is right is worse than none, so until it passes nothing counts "
-          + "as caught.",
-        advice: "Expect what is promised, and nothing besides: see README.md.")
+        reason: isHindrance
+          ? "A test that blames what is right says nothing about what is wrong."
+          : "A test that blames what is right is worse than none, so until it passes nothing counts "
+            + "as caught.",
+        advice: isHindrance
+          ? "Mend that test first." : "Expect what is promised, and nothing besides: see README.md."
+      )
     ]
   }
   return []

@@ -25,7 +25,7 @@ struct DiagnoseCardMakingTests {
     #expect(diagnosis.code == .nonsenseAccepted)
     #expect(
       diagnosis.headline
-        == "A card was made of rank 0, and there is none: the ace is 1. So it was of rank 14.")
+        == "A card was made of rank 0, and there is none: the ace is 1. The same goes for rank 14.")
   }
 
   @Test("A title that cannot be read, or is read as another card, is named")
@@ -37,6 +37,27 @@ struct DiagnoseCardMakingTests {
     #expect(another.map(\.code) == [.readAsAnother])
     #expect(
       another[0].headline == "\"J♥\" is read as another card than the jack of hearts.")
+  }
+
+  @Test("Titles that are all read one rank too low are told as that, whatever number makes no card")
+  func oneRankOff() {
+    func reading(_ ranks: @escaping (Rank) -> Int?) -> Diagnosis? {
+      diagnoseReading(of: pack) { card, title in
+        pack.first { $0.title == title }.flatMap { ranks($0.rank) }.flatMap(Rank.init).map {
+          $0 == card.rank
+        }
+      }.first
+    }
+    let all = reading { $0.rawValue - 1 }
+    #expect(all?.code == .readAsAnother)
+    #expect(
+      all?.headline.hasPrefix("\"2♠\" is read as the ace of spades, one rank too low.") == true)
+    #expect(all?.headline.hasSuffix("\"A♠\" makes no card at all.") == true)
+    let letters = reading { (2...10).contains($0.rawValue) ? $0.rawValue : $0.rawValue - 1 }
+    #expect(letters?.headline.hasPrefix("\"J♠\" is read as the ten of spades") == true)
+    let high = reading { $0.rawValue + 1 }
+    #expect(
+      high?.headline.hasPrefix("\"A♠\" is read as the two of spades, one rank too high") == true)
   }
 
   @Test("A half comparison of cards is named")

@@ -93,6 +93,20 @@ struct DiagnoseDrawingTests {
     #expect(diagnoses.map(\.code) == [.drawRemovesEveryEqual])
   }
 
+  @Test("A random draw is not told to take the first card")
+  func everyEqualAtRandom() {
+    let two = Array(pack + pack)
+    let diagnoses = diagnoseRandomDrawing(
+      from: two, pack: two,
+      draw: { cards, generator in
+        guard let card = cards.randomElement(using: &generator) else { return nil }
+        cards.removeAll { $0 == card }
+        return card
+      }, count: \.count)
+    #expect(diagnoses.map(\.code) == [.drawRemovesEveryEqual])
+    #expect(diagnoses.first?.advice.hasPrefix("let card = cards.remove(at: place)") == true)
+  }
+
   @Test("What happens at the end of a deck can be left out")
   func notBeyondEnd() {
     let refill = { (cards: inout [PlayingCard]) -> PlayingCard? in

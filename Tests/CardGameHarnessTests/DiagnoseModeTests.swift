@@ -53,6 +53,17 @@ struct DiagnoseModeTests {
     #expect(codes([.survivesDeal]) { $0.game.changeMode(to: $1 + 2) } == [.modeLostOnDeal])
   }
 
+  @Test("A number that was asked for too late, and holds from the next deal on, is noticed")
+  func late() {
+    let change = { (controller: Changing, place: Int) in
+      controller.cardsToMatch = place + 2
+      controller.game.changeMode(to: place + 2)
+      return
+    }
+    #expect(codes([.lateChangeIsLost], change: change) == [.modeChangedInPlay])
+    #expect(codes([.staysInPlay, .survivesDeal, .takesEffect], change: change).isEmpty)
+  }
+
   @Test("A number that changes in the middle of a game is noticed")
   func inPlay() {
     let codes = codes([.staysInPlay]) { controller, place in

@@ -53,6 +53,16 @@ struct DiagnosePackTests {
     #expect(diagnose(pack: beside, against: small).map(\.code) == [.ranksBesideSuits])
   }
 
+  @Test("A pack that comes rank by rank is told as that, and any other order as it is")
+  func order() throws {
+    let byRank = Rank.allCases.flatMap { rank in Suit.allCases.map { PlayingCard(rank, of: $0) } }
+    let loops = try #require(diagnose(pack: byRank, against: pack, isOrdered: true).first)
+    #expect(loops.code == .packInAnotherOrder)
+    #expect(loops.headline.hasSuffix("They come rank by rank, and not suit by suit."))
+    let turned = try #require(diagnose(pack: pack.reversed(), against: pack, isOrdered: true).first)
+    #expect(turned.headline.hasSuffix("card 0 is K♣ and should be A♠."))
+  }
+
   @Test("Doubled, missing and unknown cards are named")
   func others() {
     #expect(codes([]) == [.packEmpty])

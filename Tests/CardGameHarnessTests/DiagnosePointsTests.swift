@@ -64,7 +64,18 @@ struct DiagnosePointsTests {
       cause { ($0.rank == $1.rank ? 4 : 0) + ($0.suit == $1.suit ? 1 : 0) }
         .hasSuffix("two equal cards earn the points of the suit as well."))
     #expect(
+      cause { $0 == $1 ? 0 : RankOrSuitRule().points(for: [$0, $1]) }
+        .hasSuffix("a card is not compared with one that is equal to it."))
+    #expect(
       cause { 4 * RankOrSuitRule().points(for: [$0, $1]) }.contains("multiplied by the bonus"))
+  }
+
+  @Test("What is wrong with two cards is not put down to a loop over many")
+  func advice() {
+    let both = diagnosePoints { ($0[0].rank == $0[1].rank ? 4 : 0) + 1 }
+    #expect(both.first?.advice.contains("if card.rank == other.rank") == true)
+    let twice = diagnosePoints { 2 * RankOrSuitRule().points(for: $0) }
+    #expect(twice.first?.advice.contains("for (index, card)") == true)
   }
 
   @Test("Hands that do not count help to find the cause alone")

@@ -37,6 +37,14 @@ struct DiagnosePredictionTests {
     #expect(diagnoses[0].headline == "After touching cards 0 and 1, the score is 14, not 99.")
   }
 
+  @Test("Where a card too many is listed, it says which alone is right, and asks for the cards")
+  func tooMany() {
+    let diagnoses = diagnosePrediction(
+      score: -2, faceUp: [6, 11], matched: [], after: [6, 6, 11].map(Move.touch), of: game)
+    #expect(diagnoses[0].headline == "After touching cards 6, 6 and 11, only card 11 is face up.")
+    #expect(diagnoses[0].advice.contains("which cards are face up"))
+  }
+
   @Test("An outcome is compared when it is asked for")
   func outcome() throws {
     let diagnosis = try #require(

@@ -1,6 +1,7 @@
 import CardGameControllers
 import CardGameHarness
 import CardGameModel
+import CardGameViews
 import Testing
 
 @Suite("What of a game is compared")
@@ -25,6 +26,29 @@ struct GameAspectTests {
     #expect(ofPositions.first?.rows.map(\.subject) == ["card 0"])
   }
 
+  @Test("A score that is not compared is not drawn, nor is a table without its positions")
+  func drawn() throws {
+    let game = try LessonGame(cardCount: 12, from: .m12, matching: 3)
+    let moves: [Move] = [.touch(0), .touch(3)]
+    let positions = diagnose(game, playing: moves, against: LessonGame.m12, comparing: [.positions])
+    let evidence = try #require(positions.first?.evidence)
+    #expect(evidence.after.score == "" && evidence.expected.score == "")
+    let score = diagnose(game, playing: moves, against: LessonGame.m12, comparing: [.score])
+    #expect(score.count == 1 && score.first?.evidence == nil)
+  }
+
+  @Test("A card that is taken for the earlier because of its index is told from the touched one")
+  func lowerIndex() throws {
+    let game = LowerIndexDown(game: .m12)
+    #expect(diagnose(game, playing: [.touch(0), .touch(3)], against: LessonGame.m12).isEmpty)
+    let wrong = try #require(
+      diagnose(game, playing: [.touch(3), .touch(0)], against: LessonGame.m12).first)
+    #expect(wrong.code == .touchedTurnedDown)
+    #expect(
+      wrong.headline.hasSuffix("the card with the highest index stays up, and not the touched one.")
+    )
+  }
+
   @Test("A game that is under way is judged by what it does from there on")
   func underWay() {
     var reference = LessonGame.m12
@@ -33,6 +57,36 @@ struct GameAspectTests {
     let playable = PlayableMatches(game: reference)
     let diagnoses = diagnose(playable, playing: [.touch(0)], against: reference)
     #expect(diagnoses.map(\.code) == [.matchedCardPlayable])
+  }
+}
+
+/// A game that turns down the lower index after a mismatch, whichever card was touched first.
+private struct LowerIndexDown: CardGame {
+  var game: LessonGame
+  var cards: [TableCard<PlayingCard>]
+  var score: Int { game.score }
+  var pack: [PlayingCard] { game.pack }
+  var isOver: Bool { game.isOver }
+
+  init(game: LessonGame) {
+    self.game = game
+    cards = game.cards
+  }
+
+  mutating func chooseCard(at index: Int) -> Outcome {
+    let earlier = cards.firstIndex(where: \.isFaceUp)
+    let outcome = game.chooseCard(at: index)
+    cards = game.cards
+    if outcome == .mismatched, let earlier, index < earlier {
+      cards[index].position = .faceDown
+      cards[earlier].position = .faceUp
+    }
+    return outcome
+  }
+
+  mutating func deal(_ deck: Deck<PlayingCard>) throws(DealError) {
+    try game.deal(deck)
+    cards = game.cards
   }
 }
 

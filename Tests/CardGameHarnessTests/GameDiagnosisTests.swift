@@ -84,9 +84,37 @@ struct GameDiagnosisTests {
       found[0].rows == [.init(subject: "card 0", expected: "A♠ face down", shown: "A♠ face up")])
   }
 
+  @Test("In Trios the index of a touch that has outlived its table is named")
+  func oldIndex() throws {
+    let game = try TriosGame(from: Deck(Deck.trios.cards.prefix(6)), tableSize: 6)
+    let moves = [0, 1, 2, 4].map(Move.touch)
+    let found = diagnose(OldIndex(game: game), playing: moves, against: game)
+    #expect(found.map(\.code) == [.wrongCardChosen])
+    #expect(found[0].headline.hasSuffix("and the one that lies at its old index is chosen."))
+  }
+
   @Test("An outcome that is wrong says which to return")
   func outcome() {
     let found = diagnoses(.saysIgnored, touches: 0, 0)
     #expect(found[0].advice == "return .turnedDown")
   }
+}
+
+/// Trios without a deck, where after a trio a card is chosen by the index that it had before.
+private struct OldIndex: CardGame {
+  var game: TriosGame
+  var cards: [TableCard<TrioCard>] { game.cards }
+  var pack: [TrioCard] { game.pack }
+  var score: Int { game.score }
+  var isOver: Bool { game.isOver }
+
+  mutating func chooseCard(at index: Int) -> Outcome {
+    let left = game.cards.indices.filter { !game.cards[$0].isMatched }
+    guard left.count < game.cards.count, left.contains(index) else {
+      return game.chooseCard(at: index)
+    }
+    return game.chooseCard(at: index < left.count ? left[index] : game.matchedIndices[0])
+  }
+
+  mutating func deal(_ deck: Deck<TrioCard>) throws(DealError) { try game.deal(deck) }
 }

@@ -32,7 +32,9 @@ struct LeadTests {
   func others() {
     #expect(lead(.deal) == "After a new deal, ")
     #expect(lead(.mode(3)) == "After the choice to match 3 cards, ")
-    #expect(lead(.touch(0), .deal, .touch(1)) == "After the moves 0, deal, 1, ")
+    #expect(
+      lead(.touch(0), .deal, .touch(1))
+        == "After touching card 0, then a new deal, then touching card 1, ")
   }
 
   @Test("Of many moves the last is told")

@@ -63,6 +63,23 @@ struct StatusLabelTests {
     #expect(codes(after: 0, 3, saying: "A♠") == [.statusLate])
   }
 
+  @Test("The score itself in place of its change is told as that")
+  func scoreItself() throws {
+    func headline(_ text: String) -> String? {
+      var style = TableStyle.lesson.looking(at: .status)
+      style.status = .cardsAndPoints
+      return played(.touch(0), .touch(1), style: style) { controller in
+        controller.showAll()
+        controller.table.statusLabel.text = controller.game.score > 0 ? text : "A♠"
+      }.diagnoses.first?.headline
+    }
+    let change = "and the score has changed by 15 points."
+    #expect(
+      headline("A♠ A♥ 14")?.hasSuffix("says 14, which is the score itself, \(change)") == true)
+    #expect(headline("A♠ A♥ 16")?.hasSuffix("says 16, \(change)") == true)
+    #expect(headline("A♠ A♥ 15") == nil)
+  }
+
   @Test("The kit's own controller names the cards of every move")
   func kit() {
     var style = TableStyle.lesson

@@ -35,6 +35,51 @@ struct TrueWordsTests {
     #expect(diagnosis.headline.contains("card 2 was turned instead of card 3"))
   }
 
+  @Test("A title that was left where it was is not said to be set whether or not it may be seen")
+  func leftOver() throws {
+    let left = played(.touch(0), .touch(0)) { controller in
+      for (button, card) in zip(controller.table.cardButtons, controller.game.cards) {
+        if card.isFaceVisible { button.setTitle(card.face.title, for: .normal) }
+        button.setBackgroundImage(card.isFaceVisible ? .cardFront : .cardBack, for: .normal)
+      }
+      controller.table.scoreLabel.text = "Score: \(controller.game.score)"
+      controller.table.modeControl.isEnabled = !controller.game.hasBegun
+    }
+    let diagnosis = try #require(left.diagnoses.first)
+    #expect(diagnosis.code == .titleNotHidden)
+    #expect(diagnosis.headline.hasSuffix("and is not taken away."))
+  }
+
+  @Test("A card that says nothing under a finger loses its title, and not its picture")
+  func titleUnderFinger() throws {
+    let lost = played(.touch(0)) { controller in
+      controller.showAll()
+      let button = controller.table.cardButtons[0]
+      button.isSelected = true
+      button.setTitle("", for: .normal)
+      button.setTitle("A♠", for: .selected)
+    }
+    let diagnosis = try #require(lost.diagnoses.first)
+    #expect(diagnosis.code == .picturesUnderFinger)
+    #expect(diagnosis.headline.contains("loses its title while a finger is on it"))
+    #expect(diagnosis.advice == "button.setTitle(title(for: card), for: .normal)")
+  }
+
+  @Test("Where nothing was shown after a change of mode, that is said")
+  func modeNotShown() throws {
+    let game = LessonGame.m12
+    let table = RecordingTableView(cardCount: 12, recording: .changes)
+    let controller = MatchingGameController(table: table) { .m12 }
+    controller.updateUI()
+    var watcher = TableWatcher(table, dealt: game)
+    table.moveWillBegin()
+    table.mode.selectedSegmentIndex = 1
+    let diagnosis = try #require(watcher.check(against: game, after: .mode(3)).first)
+    #expect(diagnosis.code == .modeShowsAnotherNumber)
+    #expect(diagnosis.headline.hasSuffix("the table was not brought up to date."))
+    #expect(diagnosis.advice.hasPrefix("updateUI()"))
+  }
+
   @Test("A card that was turned up and down again is not late: the score tells")
   func twice() {
     let played = play([.touch(0)], of: LessonGame.m12) { Modeless(table: $0, makeDeck: $1) }

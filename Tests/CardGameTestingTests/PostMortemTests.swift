@@ -76,6 +76,18 @@ struct PostMortemTests {
       text.contains("  Where     PostMortemTests.swift") && text.contains("  chooseCard(at:)\n"))
   }
 
+  @Test("A crash while a rule of games is asked tells the moves, too")
+  func rule() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      for rule in GameRule<Shrinking>.all { expectRule(rule, of: Shrinking()) }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("  Table     A♠ A♥ 5♠ K♦ 9♣ K♥ 3♦ 7♣ 10♥ 2♠ J♣ Q♦\n"))
+    #expect(text.contains("  <- this move did not end\n"))
+  }
+
   @Test("A crash outside a play says nothing of one")
   func elsewhere() async {
     let result = await #expect(
@@ -111,6 +123,22 @@ private final class Spoilt: MatchingGameController {
   func toggleWithoutEnd() {
     while true { table.cardButtons[2].isEnabled.toggle() }
   }
+}
+
+/// A game that takes a card off with each choice, and asks for one more than there is.
+private struct Shrinking: CardGame {
+  var cards = MatchingGame.m12.cards
+  var pack: [PlayingCard] { Deck.m12.cards }
+  var score: Int { 0 }
+  var isOver: Bool { false }
+
+  mutating func chooseCard(at index: Int) -> Outcome {
+    guard cards.indices.contains(index) else { return .ignored }
+    cards.remove(at: index)
+    return cards[index].isMatched ? .matched : .turnedUp
+  }
+
+  mutating func deal(_ deck: Deck<PlayingCard>) throws(DealError) { self = Shrinking() }
 }
 
 /// A game that never comes back from the first card.

@@ -48,6 +48,22 @@ struct CheckTests {
     #expect(run.exitCode == .success)
   }
 
+  @Test("Of several files none is named as the one to edit, unless the report does")
+  func severalFiles() throws {
+    let project = try FakeProject(begun: ["10"])
+    func next(_ report: String) -> String? {
+      let processes = project.processes(checks: ["10": [.fail("It is named", report: report)]])
+      return project.run(["check", "10"], processes: processes).output
+        .split(separator: "\n").last { $0.hasPrefix("Next: ") }.map(String.init)
+    }
+    let one = next(
+      "It is not.\n  card 0\nSet by    AppC.swift:38  updateUI()\nName      other-cause")
+    #expect(one == "Next: edit Exercises/10-FindTheBug/AppC.swift, then run")
+    #expect(
+      next("It is not.")
+        == "Next: edit the file that this is about, in Exercises/10-FindTheBug, then run")
+  }
+
   @Test("Of the first check that fails the whole report is printed, and where to look")
   func fail() {
     let run = check(["6"], processes: failing)

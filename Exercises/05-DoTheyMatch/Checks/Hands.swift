@@ -17,6 +17,15 @@ enum Hands {
     [Deck.m12.cards.sortedAsInPack]
     + (4...12).flatMap { count in (1...20).map { ofChance(count: count, seed: $0) } } + [pack]
 
+  /// Cards of two packs, so that some are equal: K♦ K♦ K♥ K♥, and others by chance.
+  static let ofTwoPacks: [[PlayingCard]] =
+    [[3, 3, 5, 5].map { Deck.m12.cards[$0] }]
+    + (1...20).map { (seed: UInt64) in
+      ofChance(count: 3, seed: seed).enumerated().flatMap { index, card in
+        index <= Int(seed % 3) ? [card, card] : [card]
+      }
+    }
+
   /// Hands of every size from two on, the smallest first.
   static let all = twos + threes + larger
 

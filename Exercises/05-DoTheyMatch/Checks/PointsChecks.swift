@@ -50,11 +50,12 @@ struct PointsChecks {
     let survived = await #expect(
       processExitsWith: .success, "points(for:) crashed for two cards, or for three or more."
     ) {
-      for hand in Hands.all { _ = points(for: hand) }
+      for hand in Hands.all + Hands.ofTwoPacks { _ = points(for: hand) }
     }
     guard survived != nil else { return }
     report(
-      diagnosePoints(of: { points(for: $0) }, hands: Hands.all, where: { $0.count != 3 }))
+      diagnosePoints(
+        of: { points(for: $0) }, hands: Hands.all + Hands.ofTwoPacks, where: { $0.count != 3 }))
   }
 
   @Test("The order of the cards makes no difference")

@@ -15,7 +15,7 @@ struct ModeChecks {
 
   @Test("From the first choice on the number stays")
   func staysInPlay() {
-    expectMode(.staysInPlay)
+    expectMode(.staysInPlay, .lateChangeIsLost)
   }
 
   @Test("A new deal keeps the number")

@@ -7,10 +7,10 @@ import CardGameViews
 @testable import Exercise13
 
 /// Changes the number at several moments, and looks at your controller's game.
-func expectMode(_ aspect: ModeAspect, sourceLocation: SourceLocation = #_sourceLocation) {
+func expectMode(_ aspects: ModeAspect..., sourceLocation: SourceLocation = #_sourceLocation) {
   for pack in [Deck.m12.cards, Deck.m16.cards] {
     let diagnoses = diagnoseMode(
-      cardCount: pack.count, from: pack, comparing: [aspect],
+      cardCount: pack.count, from: pack, comparing: Set(aspects),
       game: { (controller: ModeController) in controller.game },
       on: { ModeController(table: $0, makeDeck: $1) })
     report(diagnoses, at: sourceLocation)

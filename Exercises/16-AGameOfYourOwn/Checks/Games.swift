@@ -22,6 +22,11 @@ enum Games {
     return try MyGame(Deck(cards), tableSize: 6)
   }
 
+  /// Six cards that go together two by two, in rank, in suit or in their sum, so that all can go.
+  static func paired() throws -> MyGame {
+    try MyGame(Deck([PlayingCard](parsing: "7♠ 6♠ 6♥ 7♥ K♦ K♣")), tableSize: 6)
+  }
+
   /// Chooses every index near the table, in many states.
   static func play(_ game: MyGame) {
     var game = game
@@ -63,8 +68,14 @@ enum Games {
     ]
   }
 
+  /// Looks at the ends of two small tables; only the first must have one.
+  static func whatIsWrongWithTheEnd() throws -> [Diagnosis] {
+    let diagnoses = whatIsWrongWithTheEnd(of: try small(), mustEnd: true)
+    return diagnoses.isEmpty ? whatIsWrongWithTheEnd(of: try paired(), mustEnd: false) : diagnoses
+  }
+
   /// Walks through all states of a game, and says when none is the end, or one that is called so is not.
-  static func whatIsWrongWithTheEnd(of game: MyGame) -> [Diagnosis] {
+  private static func whatIsWrongWithTheEnd(of game: MyGame, mustEnd: Bool) -> [Diagnosis] {
     var known: Set<MyGame> = [game.forgettingScore()]
     var states = [game]
     var hasEnd = false
@@ -92,7 +103,7 @@ enum Games {
         if known.insert(after.forgettingScore()).inserted { states.append(after) }
       }
     }
-    if hasEnd { return [] }
+    guard mustEnd, !hasEnd else { return [] }
     return [
       diagnosis(
         "game-never-over",

@@ -1,4 +1,5 @@
 public import CardGameModel
+import CardGameViews
 
 /// A rule for a game of one's own: the subject is the game as it is dealt.
 ///
@@ -256,6 +257,7 @@ private struct GameWalk<Game: CardGame> {
     for seed in 1...6 as ClosedRange<UInt64> {
       var generator = SeededGenerator(seed: seed)
       var state = game
+      game.tellObserver(in: .lesson)
       for _ in 0..<40 where !state.cards.isEmpty {
         let before = state
         let more = seed % 2 == 0 && generator.number(below: 10) == 0
@@ -264,7 +266,9 @@ private struct GameWalk<Game: CardGame> {
         if seed > 3, case .choose(let indices, _)? = state.hint(), let first = indices.first {
           choice = first
         }
-        let outcome = more ? state.dealMore() : state.chooseCard(at: choice)
+        let outcome = RecordingTableView.observed(more ? "more" : "\(choice)") {
+          more ? state.dealMore() : state.chooseCard(at: choice)
+        }
         steps.append(
           Step(before: before, move: more ? nil : choice, outcome: outcome, after: state))
       }

@@ -23,6 +23,9 @@ public enum ModeAspect: CaseIterable, Hashable, Sendable {
 
   /// A new deal keeps the number.
   case survivesDeal
+
+  /// A number that was asked for too late does not hold for the next deal either.
+  case lateChangeIsLost
 }
 
 /// Changes the number of cards to match at several moments, and looks at the controller's game.
@@ -58,6 +61,8 @@ public func diagnoseMode<Controller: CardGameController, Game: CardGame>(
     (.survivesDeal, [.mode(3), .deal]),
     (.survivesDeal, [.mode(3), .touch(0), .touch(1), .deal, .deal]),
     (.survivesDeal, [.mode(3), .deal, .mode(2), .deal]),
+    (.lateChangeIsLost, [.touch(0), .mode(3), .deal]),
+    (.lateChangeIsLost, [.touch(0), .touch(0), .mode(3), .deal]),
   ]
   for (aspect, moves) in scripts where aspects.contains(aspect) {
     let table = RecordingTableView(cardCount: cardCount, recording: .nothing)
@@ -74,7 +79,7 @@ public func diagnoseMode<Controller: CardGameController, Game: CardGame>(
       case .mode(let number):
         let isOpen = !before.hasBegun
         if isOpen { wanted = number }
-        guard aspect != .survivesDeal else { break }
+        guard aspect == .takesEffect || aspect == .staysInPlay else { break }
         let change = ModeChange(
           from: before.mode, to: after.mode, asked: number, isOpen: isOpen,
           changesMore: after.cards != before.cards || after.score != before.score)
@@ -82,7 +87,11 @@ public func diagnoseMode<Controller: CardGameController, Game: CardGame>(
       case .deal where after.mode != wanted:
         // A number that never came through is the matter of another aspect.
         guard before.mode == wanted else { return [] }
-        return [ModeChange.lost(wanted: wanted, got: after.mode, after: made)]
+        return [
+          aspect == .lateChangeIsLost
+            ? ModeChange.late(wanted: wanted, got: after.mode, after: made)
+            : ModeChange.lost(wanted: wanted, got: after.mode, after: made)
+        ]
       default: break
       }
     }
@@ -157,6 +166,15 @@ private struct ModeChange {
       after: moves, expected: wanted, got: got,
       reason: "A person who has chosen three cards means it until they choose otherwise.",
       advice: "Keep the number in the controller, where the next game is made with it.")
+  }
+
+  static func late(wanted: Int?, got: Int?, after moves: [Move]) -> Diagnosis {
+    report(
+      .modeChangedInPlay,
+      "the new game matches \(cards(got)): that was asked for too late, in the middle of a game.",
+      after: moves, expected: wanted, got: got,
+      reason: "What comes too late for a game is not kept for the next, where nobody expects it.",
+      advice: "if game.changeMode(to: number) != .ignored { cardsToMatch = number }")
   }
 
   private static func cards(_ number: Int?) -> String { number.map { "\($0) cards" } ?? "nothing" }

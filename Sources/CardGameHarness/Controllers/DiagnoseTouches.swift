@@ -127,7 +127,7 @@ private struct TouchHandling: Sendable {
     }
     let what =
       isUnknown
-      ? "the game has changed, though that button is not on the table"
+      ? "the game has changed and should be as it was"
       : "the game is not as the choice of that card would leave it"
     return Diagnosis(
       code: mistake?.code ?? (isUnknown ? .unknownButtonActed : .touchDoesSomethingElse),

@@ -76,7 +76,7 @@ public func diagnose(accepted nonsense: [(what: String, why: String)]) -> [Diagn
     Diagnosis(
       code: .nonsenseAccepted,
       headline: "A card was made of \(first.what), and there is none: \(first.why)."
-        + (others.isEmpty ? "" : " So it was of \(others)."),
+        + (others.isEmpty ? "" : " The same goes for \(others)."),
       reason: "A card that does not exist would go wrong later, far from where it was made.",
       advice: "guard … else { return nil }")
   ]
@@ -95,8 +95,11 @@ public func diagnoseReading(
 ) -> [Diagnosis] {
   let verdicts = pack.map { (card: $0, isRight: isRight($0, $0.title)) }
   let refused = verdicts.filter { $0.isRight == nil }.map(\.card)
-  guard refused.isEmpty else { return diagnose(refused: refused, of: pack) }
   let wrong = verdicts.filter { $0.isRight == false }.map(\.card)
+  if let shifted = diagnoseShift(refused: refused, wrong: wrong, isRight: isRight) {
+    return [shifted]
+  }
+  guard refused.isEmpty else { return diagnose(refused: refused, of: pack) }
   guard let first = wrong.first else { return [] }
   return [
     Diagnosis(
@@ -107,6 +110,39 @@ public func diagnoseReading(
       reason: "What is written down must come back as the same card.",
       advice: "The rank is all but the last character; the suit is the last.")
   ]
+}
+
+/// Names titles of which each is read as the card of the next rank, or of the rank before.
+///
+/// The title of the last such rank makes no card then, and is told along with them.
+private func diagnoseShift(
+  refused: [PlayingCard], wrong: [PlayingCard],
+  isRight: (_ card: PlayingCard, _ title: String) -> Bool?
+) -> Diagnosis? {
+  let shifts = [
+    (-1, "low", "index + 1  // lists are counted from 0, and ranks from 1"),
+    (1, "high", "index  // in a list whose first name is that of no rank"),
+  ]
+  guard let first = wrong.first else { return nil }
+  for (shift, word, advice) in shifts {
+    func neighbour(_ card: PlayingCard) -> PlayingCard? {
+      Rank(rawValue: card.rank.rawValue + shift).map { PlayingCard($0, of: card.suit) }
+    }
+    guard
+      refused.allSatisfy({ neighbour($0) == nil }),
+      wrong.allSatisfy({ card in neighbour(card).map { isRight($0, card.title) == true } ?? false }
+      ),
+      let read = neighbour(first)
+    else { continue }
+    return Diagnosis(
+      code: .readAsAnother,
+      headline: "\"\(first.title)\" is read as the \(read.spokenName), one rank too \(word)"
+        + (wrong.count == 1
+          ? "." : ". So is each of \(CardDifference.list(Array(wrong.dropFirst()))).")
+        + (refused.first.map { " \"\($0.title)\" makes no card at all." } ?? ""),
+      reason: "What is written down must come back as the same card.", advice: advice)
+  }
+  return nil
 }
 
 /// Compares each card of a pack with each and names what is wrong with their being equal.

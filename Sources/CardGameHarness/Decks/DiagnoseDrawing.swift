@@ -136,7 +136,9 @@ public func diagnoseDrawing<Deck, Face: CardFace>(
         return diagnosis(
           .drawRemovesEveryEqual,
           "\(card.title) is given and every card like it leaves the deck, not that one alone.",
-          "let card = cards.removeFirst()  // takes out the card at one place")
+          isOrdered
+            ? "let card = cards.removeFirst()  // takes out the card at one place"
+            : "let card = cards.remove(at: place)  // takes out the card at that place alone")
       }
       return diagnosis(
         .countWrong,

@@ -44,13 +44,17 @@ public func diagnose<Face: CardFace>(
   guard !difference.isNone else {
     guard isOrdered, let place = zip(cards, expected).enumerated().first(where: { $1.0 != $1.1 })
     else { return [] }
+    let isRankByRank = cards == rankByRank(expected)
     return [
       Diagnosis(
         code: .packInAnotherOrder,
         headline: "The pack has the right cards in another order: card \(place.offset) is "
-          + "\(place.element.0.title) and should be \(place.element.1.title).",
+          + "\(place.element.0.title) and should be \(place.element.1.title)"
+          + (isRankByRank ? ". They come rank by rank, and not suit by suit." : "."),
         reason: "The same steps must give the same order, or a test could not repeat a game.",
-        advice: "Deal suit by suit, each from the lowest rank to the highest.")
+        advice: isRankByRank
+          ? "for suit in suits { for rank in ranks { … } }  // the suits outside, the ranks inside"
+          : "Walk through the suits in their order, and for each through the ranks in theirs.")
     ]
   }
   let count =
@@ -65,6 +69,13 @@ public func diagnose<Face: CardFace>(
       reason: "A pack has every rank in every suit, once: a game is fair only with all of them.",
       advice: advice)
   ]
+}
+
+/// The cards of a pack that comes suit by suit, as they come when the loops are exchanged.
+private func rankByRank<Face: CardFace>(_ pack: [Face]) -> [Face] {
+  guard let cards = pack as? [PlayingCard] else { return [] }
+  let ranks = cards.map(\.rank).reduce(into: [Rank]()) { if !$0.contains($1) { $0.append($1) } }
+  return (ranks.flatMap { rank in cards.filter { $0.rank == rank } } as? [Face]) ?? []
 }
 
 /// Which cards one list has more or less often than another.

@@ -191,6 +191,7 @@ private struct ShuffleInspection<Face: CardFace> {
         + "gives about \(Int(expected.rounded())): some orders come more often than others.",
       """
       for place in cards.indices.reversed() {
+        // Once a place has its card it must not be one of the choices any more.
         cards.swapAt(place, generator.number(below: place + 1))
       }
       """)

@@ -143,11 +143,22 @@ extension Explanation {
     let cards = situation.wrongCards(.underFinger)
     guard let first = cards.first else { return nil }
     let state = situation.table.buttons[first].state
+    let isOne = cards.count == 1
+    let losesTitle = cards.allSatisfy { index in
+      let (seen, right) = (
+        situation.seen(at: index, underFinger: true), situation.shouldShow(at: index)
+      )
+      return seen.picture == situation.appearance(of: index).picture && seen.title.isEmpty
+        && !right.title.isEmpty
+    }
     return Finding(
       explained: situation.discrepancies(of: cards, .underFinger),
       headline:
-        "\(cardPhrase(cards)) \(cards.count == 1 ? "flashes" : "flash") another side while a "
-        + "finger is on \(cards.count == 1 ? "it" : "them"): what was set for \(state) does not "
+        cardPhrase(cards)
+        + (losesTitle
+          ? " \(isOne ? "loses its title" : "lose their titles")"
+          : " \(isOne ? "flashes" : "flash") another side")
+        + " while a finger is on \(isOne ? "it" : "them"): what was set for \(state) does not "
         + "hold for \(state.union(.highlighted)).",
       callSites: situation.callSites(of: cards.map(TableElement.card)) {
         $0.isTitle || $0.isBackgroundImage || $0.isImage
@@ -156,7 +167,9 @@ extension Explanation {
         States are a bit mask: under a finger a selected button is in the state selected and \
         highlighted, and what is not set for exactly that is taken from .normal.
         """,
-      advice: "button.setBackgroundImage(picture, for: .normal)")
+      advice: losesTitle
+        ? "button.setTitle(title(for: card), for: .normal)"
+        : "button.setBackgroundImage(picture, for: .normal)")
   }
 }
 

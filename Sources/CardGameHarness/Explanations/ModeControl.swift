@@ -1,3 +1,4 @@
+import CardGameControllers
 import CardGameViews
 
 extension DiagnosisCode {
@@ -26,7 +27,9 @@ extension Explanation {
     situation.expected.mode.map { mode in
       "the game matches \(mode) cards and the mode control says "
         + (situation.table.mode.selectedSegmentIndex < 0
-          ? "nothing." : "\(situation.table.mode.selectedSegmentIndex + 2).")
+          ? "nothing" : "\(situation.table.mode.selectedSegmentIndex + 2)")
+        + (situation.nothingIsShownAfterModeChange
+          ? ": after another place was selected, the table was not brought up to date." : ".")
     }
   }
 
@@ -50,7 +53,17 @@ extension Explanation {
           : "What the control says is what a player believes the game to go by.",
         advice: aspect == .isEnabled
           ? "table.modeControl.isEnabled = !game.hasBegun"
-          : "table.modeControl.selectedSegmentIndex = game.cardsToMatch - 2")
+          : situation.nothingIsShownAfterModeChange
+            ? "updateUI()  // in changeMode(_:), too, whether or not the game took the number"
+            : "table.modeControl.selectedSegmentIndex = game.cardsToMatch - 2")
     }
+  }
+}
+
+extension Situation {
+  /// Whether a place of the mode control was selected last, and no button was told anything since.
+  fileprivate var nothingIsShownAfterModeChange: Bool {
+    guard case .mode = moves.last, knowsLastMove else { return false }
+    return !indices.contains(where: wasSetInLastMove)
   }
 }

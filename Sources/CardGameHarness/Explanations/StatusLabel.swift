@@ -92,14 +92,24 @@ extension Explanation {
       + "was about."
   }
 
-  static let statusPointsWrong = status(.statusPointsWrong) { _, status in
-    guard case .points(let points) = status.fault else { return nil }
-    return "the status label does not say that the score has changed by \(points) points."
+  static let statusPointsWrong = status(
+    .statusPointsWrong,
+    advice: "game.score - before.score  // where before is the game as it was: let before = game"
+  ) { situation, status in
+    guard case .points(let points, let said) = status.fault else { return nil }
+    guard said.count == 1 else {
+      return "the status label does not say that the score has changed by \(points) points."
+    }
+    return "the status label says \(said[0])"
+      + (abs(said[0]) == abs(situation.expected.score) ? ", which is the score itself" : "")
+      + ", and the score has changed by \(points) points."
   }
 
   /// Makes an explanation of what is wrong with the status label from its headline.
   private static func status(
     _ code: DiagnosisCode,
+    advice: String =
+      "Make the words from what chooseCard(at:) returns, and set them in updateUI().",
     headline: @escaping @Sendable (Situation, StatusInspection) -> String?
   ) -> Explanation {
     Explanation(code) { situation in
@@ -114,7 +124,7 @@ extension Explanation {
           : "The status label says what the last move did, so it is made anew by every move.",
         advice: situation.moves.last == .deal
           ? "status = \"\"  // where the new game is dealt, before updateUI()"
-          : "Make the words from what chooseCard(at:) returns, and set them in updateUI().")
+          : advice)
     }
   }
 }

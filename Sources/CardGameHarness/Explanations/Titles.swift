@@ -57,11 +57,19 @@ extension Explanation {
         situation.appearance(of: index).title, situation.expected.cards[index].title)
     }
     let lie = cards.count == 1 ? "it lies" : "they lie"
+    let isLeftOver =
+      situation.knowsLastMove
+      && cards.allSatisfy {
+        situation.table.buttons[$0].lastSet.title != situation.recording.moveCount
+      }
+    let cause =
+      isLeftOver
+      ? "the title was set while the face might be seen, and is not taken away."
+      : "the title is set whether or not the face may be seen."
     return Finding(
       explained: situation.discrepancies(of: cards, .title),
       headline: canBeRead
-        ? "\(cardPhrase(cards)) can be read though \(lie) face down: the title is set whether or "
-          + "not the face may be seen."
+        ? "\(cardPhrase(cards)) can be read though \(lie) face down: \(cause)"
         : "\(cardPhrase(cards)) \(cards.count == 1 ? "says" : "say") something though \(lie) face "
           + "down: card \(first) says \(situation.appearance(of: first).title).",
       callSites: situation.callSites(of: cards.map(TableElement.card), where: \.isTitle),
@@ -125,7 +133,9 @@ extension Explanation {
         .union(situation.discrepancies(of: guilty, .picture)),
       headline: "\(cardPhrase(guilty)) \(guilty.count == 1 ? "is" : "are") matched and "
         + "\(guilty.count == 1 ? "looks" : "look") face down.",
-      callSites: situation.callSites(of: guilty.map(TableElement.card)),
+      callSites: situation.callSites(of: guilty.map(TableElement.card)) {
+        $0.isTitle || $0.isBackgroundImage || $0.isImage
+      },
       reason: "A matched card stays in sight, so that one can see what is gone from the game.",
       advice: "card.isChosen is true of matched cards, too; card.isFaceUp is not")
   }

@@ -64,11 +64,20 @@ extension TableStyle {
   }
 
   /// A game as it would look before a move, after it and as it should be; `nil` when it looks right.
+  ///
+  /// What is not compared is not known, and so is not drawn: a table without positions not at all.
   func comparison(
-    before: TableState?, after: TableState, expected: TableState
+    before: TableState?, after: TableState, expected: TableState,
+    comparing aspects: Set<GameAspect> = Set(GameAspect.allCases)
   ) -> TableComparison? {
-    let seen = appearance(of: after)
-    let right = appearance(of: expected)
+    guard aspects.contains(.positions) else { return nil }
+    func drawn(_ state: TableState) -> TableAppearance {
+      var appearance = appearance(of: state)
+      if !aspects.contains(.score) { appearance.score = "" }
+      return appearance
+    }
+    let seen = drawn(after)
+    let right = drawn(expected)
     var wrong = Set(
       zip(seen.cards, right.cards).enumerated().filter { $1.0 != $1.1 }.map {
         TableElement.card($0.offset)
@@ -76,7 +85,7 @@ extension TableStyle {
     if seen.score != right.score { wrong.insert(.scoreLabel) }
     guard !wrong.isEmpty else { return nil }
     return TableComparison(
-      before: before.map(appearance), after: seen, expected: right, wrong: wrong)
+      before: before.map(drawn), after: seen, expected: right, wrong: wrong)
   }
 }
 

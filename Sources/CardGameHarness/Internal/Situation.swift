@@ -171,14 +171,32 @@ extension Situation {
     guard touches.count == moves.count else {
       return moves.count == 1
         ? "After \(last.phrase), "
-        : "After the moves \(moves.map(\.description).joined(separator: ", ")), "
+        : "After \(steps(moves)), "
     }
-    switch touches.count {
-    case 1: return "After touching card \(touches[0]), "
-    default:
-      let list = touches.dropLast().map(String.init).joined(separator: ", ")
-      return "After touching cards \(list) and \(touches[touches.count - 1]), "
+    return "After \(touching(touches)), "
+  }
+
+  /// Some moves as a list of what was done: `touching cards 0 and 3, then a new deal`.
+  private static func steps(_ moves: [Move]) -> String {
+    var steps: [String] = []
+    var touches: [Int] = []
+    for move in moves {
+      if case .touch(let index) = move {
+        touches.append(index)
+        continue
+      }
+      if !touches.isEmpty { steps.append(touching(touches)) }
+      touches = []
+      steps.append(move.phrase)
     }
+    if !touches.isEmpty { steps.append(touching(touches)) }
+    return steps.joined(separator: ", then ")
+  }
+
+  private static func touching(_ touches: [Int]) -> String {
+    guard touches.count > 1 else { return "touching card \(touches[0])" }
+    let list = touches.dropLast().map(String.init).joined(separator: ", ")
+    return "touching cards \(list) and \(touches[touches.count - 1])"
   }
 }
 

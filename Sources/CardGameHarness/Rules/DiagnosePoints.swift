@@ -128,6 +128,9 @@ private enum PointsInspection {
   static let advice =
     "for (index, card) in cards.enumerated() {\n  for other in cards[(index + 1)...] { … }\n}"
 
+  static let adviceForTwo =
+    "if card.rank == other.rank { return 4 }  // and only if not, ask for the suit"
+
   static func inWords(_ points: Int) -> String { "\(points) \(points == 1 ? "point" : "points")" }
 
   static func hands(of pack: [PlayingCard], largest: Int) -> [[PlayingCard]] {
@@ -219,6 +222,11 @@ private enum PointsInspection {
         sum($0, rank, suit) + rank * $0.count
       },
       Mistake(
+        code: .pairsCountedWrongly, cause: "a card is not compared with one that is equal to it."
+      ) { cards in
+        pairs(cards).reduce(0) { $1.0 == $1.1 ? $0 : $0 + pair($1.0, $1.1) }
+      },
+      Mistake(
         code: .pairsCountedWrongly,
         cause: "every card is compared with all of them, itself included."
       ) { 2 * sum($0, rank, suit) + rank * $0.count },
@@ -267,7 +275,9 @@ private enum PointsInspection {
     return Diagnosis(
       code: code, headline: headline,
       rows: [.init(subject: "points", expected: "\(right)", shown: "\(given)")], headings: .values,
-      reason: reason, advice: advice)
+      reason: reason,
+      advice: hand.count == 2 && cause?.code != .pairsCountedWrongly
+        ? adviceForTwo : advice)
   }
 }
 

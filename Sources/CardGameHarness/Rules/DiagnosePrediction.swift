@@ -76,7 +76,9 @@ public func diagnosePrediction<Game: CardGame>(
         rows: Prediction.rows(right, given), headings: .answers,
         reason: reason
           ?? "The four rules of choosing a card decide; go through them for each touch in turn.",
-        advice: "Write down the score after each touch, not only after the last.",
+        advice: score == right.score
+          ? "Write down after each touch which cards are face up, and which are matched."
+          : "Write down the score after each touch, not only after the last.",
         moves: moves.map(\.description))
     ]
   }
@@ -147,7 +149,7 @@ private struct Prediction: Hashable {
   static func words(_ indices: [Int]?) -> String {
     let indices = indices ?? []
     return indices.isEmpty
-      ? "no card is" : "\(cardPhrase(indices)) \(indices.count == 1 ? "is" : "are")"
+      ? "no card is" : "only \(cardPhrase(indices)) \(indices.count == 1 ? "is" : "are")"
   }
 
   static func rows(_ right: Prediction, _ given: Prediction) -> [Diagnosis.Row] {

@@ -193,12 +193,7 @@ struct MistakenGame<Rule: MatchRule>: CardGame {
   private mutating func mismatch(_ index: Int, _ others: [Int]) -> Outcome {
     if mistakes.cost != .notOnMismatch { score -= cost }
     score -= mistakes.lost(scoring.mismatchPenalty, otherCount: others.count)
-    if mistakes.afterMismatch != .nothingTurned, mistakes.afterMismatch != .touchedDown {
-      for other in others { cards[other].position = .faceDown }
-    }
-    if mistakes.afterMismatch == .allDown || mistakes.afterMismatch == .touchedDown {
-      cards[index].position = .faceDown
-    }
+    for card in mistakes.turnedDown(index, others) { cards[card].position = .faceDown }
     chosen = mistakes.chosenList == .emptiedOnMismatch ? [] : [index]
     return .mismatched
   }

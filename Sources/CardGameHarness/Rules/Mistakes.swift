@@ -52,7 +52,9 @@ struct Mistakes: Hashable, Codable {
   enum Mark: Hashable, Codable {
     case all, touchedOnly, othersOnly, othersOnlyTouchedDown, touchedAndOneOther, none, noneAllDown
   }
-  enum AfterMismatch: Hashable, Codable { case othersDown, nothingTurned, allDown, touchedDown }
+  enum AfterMismatch: Hashable, Codable {
+    case othersDown, nothingTurned, allDown, touchedDown, highestIndexStaysUp
+  }
   enum Comparison: Hashable, Codable {
     case allPairs, touchedWithOthers, oneOtherOnly, firstOther, lastOther
   }
@@ -107,6 +109,17 @@ struct Mistakes: Hashable, Codable {
     case .added: -penaltyPoints
     case .forEachOther: penaltyPoints * otherCount
     case .forEachCompared: penaltyPoints * (otherCount + 1)
+    }
+  }
+
+  /// The cards that a mismatch turns down.
+  func turnedDown(_ touched: Int, _ others: [Int]) -> [Int] {
+    switch afterMismatch {
+    case .othersDown: others
+    case .nothingTurned: []
+    case .allDown: others + [touched]
+    case .touchedDown: [touched]
+    case .highestIndexStaysUp: (others + [touched]).sorted().dropLast()
     }
   }
 

@@ -39,7 +39,8 @@ extension RuleInspection {
       advice: advice
         ?? "Lay out \(dealt), card 0 first, play these moves by hand, and compare after each.",
       moves: made.map(\.description),
-      evidence: style.comparison(before: before, after: seen.state, expected: expected.state))
+      evidence: style.comparison(
+        before: before, after: seen.state, expected: expected.state, comparing: aspects))
   }
 
   private func difference(_ seen: Observation, _ expected: Observation) -> String {

@@ -215,6 +215,12 @@ extension RuleMistake {
       reason: otherReason, advice: "for other in others { cards[other].position = .faceDown }",
       apply: { $0.afterMismatch = .touchedDown }),
     RuleMistake(
+      code: .touchedTurnedDown,
+      cause: "after a mismatch the card with the highest index stays up, and not the touched one.",
+      reason: otherReason,
+      advice: "let others = faceUpIndices.filter { $0 != index }  // they are in rising order",
+      apply: { $0.afterMismatch = .highestIndexStaysUp }),
+    RuleMistake(
       code: .notAllMatched, cause: "only the touched card becomes matched.",
       reason: matchedReason, advice: "for match in others + [index] { … = .matched }",
       apply: { $0.mark = .touchedOnly }),
@@ -233,11 +239,11 @@ extension RuleMistake {
       apply: { $0.mark = .othersOnlyTouchedDown }),
     RuleMistake(
       code: .notAllMatched,
-      cause: "the points are counted, and the cards are turned down instead of marked as matched.",
+      cause: "cards that match are turned down instead of marked as matched.",
       reason: matchedReason, advice: "for match in others + [index] { … = .matched }",
       apply: { $0.mark = .noneAllDown }),
     RuleMistake(
-      code: .notAllMatched, cause: "the points are counted and no card becomes matched.",
+      code: .notAllMatched, cause: "cards that match do not become matched.",
       reason: matchedReason, advice: "for match in others + [index] { … = .matched }",
       apply: { $0.mark = .none }),
     RuleMistake(

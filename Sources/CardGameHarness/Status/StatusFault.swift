@@ -12,8 +12,8 @@ enum StatusFault: Hashable {
   /// Cards are not named that the move was about.
   case missing([String])
 
-  /// The cards are right, and the points are not there.
-  case points(Int)
+  /// The cards are right, and the points are not there; some other numbers may be.
+  case points(Int, said: [Int])
 }
 
 extension MoveSummary {
@@ -37,7 +37,8 @@ extension MoveSummary {
     guard wantsPoints, let points else { return nil }
     let numbers = text.without(titles: Array(named.keys)).wholeNumbers
     // A list of all the numbers there are says nothing.
-    return numbers.count <= 3 && numbers.contains { abs($0) == abs(points) } ? nil : .points(points)
+    return numbers.count <= 3 && numbers.contains { abs($0) == abs(points) }
+      ? nil : .points(points, said: numbers)
   }
 }
 

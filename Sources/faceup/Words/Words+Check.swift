@@ -153,8 +153,11 @@ extension Words {
       return begin(next)
     }
     if report.results.contains(where: { $0.verdict == .notStarted }) { return begin(exercise) }
+    let failed = report.results.first { $0.verdict != .pass }
+    let place = failed?.place.map(\.file)
+    let file = exercise.filePaths.first { $0 == place || exercise.filePaths.count == 1 }
     return """
-      Next: edit \(exercise.filePaths[0]), then run
+      Next: edit \(file ?? "the file that this is about, in \(exercise.path)"), then run
         swift run faceup check \(exercise.number)
       """
   }

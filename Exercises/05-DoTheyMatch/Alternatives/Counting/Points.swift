@@ -14,7 +14,12 @@ func points(for cards: [PlayingCard]) -> Int {
     sum += 4 * pairs(among: cards.filter { $0.rank == rank }.count)
   }
   for suit in Suit.allCases {
-    sum += pairs(among: cards.filter { $0.suit == suit }.count)
+    let ofSuit = cards.filter { $0.suit == suit }
+    sum += pairs(among: ofSuit.count)
+    // Equal cards have earned their points with the rank.
+    for card in Set(ofSuit) {
+      sum -= pairs(among: ofSuit.filter { $0 == card }.count)
+    }
   }
   return sum
 }

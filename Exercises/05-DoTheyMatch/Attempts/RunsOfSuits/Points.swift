@@ -15,10 +15,10 @@ func points(for cards: [PlayingCard]) -> Int {
       sum += 4
     }
   }
-  var run = 0
+  var start = 0
   for (index, card) in cards.enumerated() {
-    run = index > 0 && cards[index - 1].suit == card.suit ? run + 1 : 0
-    sum += run
+    if cards[start].suit != card.suit { start = index }
+    sum += cards[start..<index].filter { $0 != card }.count
   }
   return sum
 }

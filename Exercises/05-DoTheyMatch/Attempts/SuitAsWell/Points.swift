@@ -12,8 +12,12 @@ func points(for card: PlayingCard, and other: PlayingCard) -> Int {
 func points(for cards: [PlayingCard]) -> Int {
   var sum = 0
   for (index, card) in cards.enumerated() {
-    for earlier in cards[..<index] {
-      sum += points(for: card, and: earlier)
+    for other in cards[(index + 1)...] {
+      if card.rank == other.rank {
+        sum += 4
+      } else if card.suit == other.suit {
+        sum += 1
+      }
     }
   }
   return sum

@@ -30,6 +30,7 @@ struct MistakenTrios: CardGame {
     case oneDealt, sixDealtOnMatch, lastNeverDealt
     case oneDealtThrice, dealtNotTakenOut
     case firstMarked
+    case oldIndexKept
   }
 
   init(_ game: TriosGame, mistake: Mistake?) {
@@ -55,7 +56,11 @@ struct MistakenTrios: CardGame {
     let touched = cards[index]
     if !matchedIndices.isEmpty {
       replaceMatched()
-      return cards.firstIndex { $0.face == touched.face }.map { choose($0) } ?? .dealt
+      let place =
+        mistake == .oldIndexKept
+        ? (touched.isMatched || !cards.indices.contains(index) ? nil : index)
+        : cards.firstIndex { $0.face == touched.face }
+      return place.map { choose($0) } ?? .dealt
     }
     if mistake == .chosenBeforeCounted, !touched.isFaceUp {
       cards[index].position = .faceUp
@@ -181,6 +186,13 @@ extension TriosGame: MistakableGame {
         "After a mismatch the next choice first unchooses the three, and then chooses its card.",
       advice: "if chosen.count == 3 { …unchoose them… }  // and only then choose the card",
       apply: { $0.trios = .chosenBeforeCounted }),
+    RuleMistake(
+      code: .wrongCardChosen,
+      cause: "the touched card has moved up, and the one that lies at its old index is chosen.",
+      reason: "When matched cards are taken off, those after them get other indices.",
+      advice: "let face = cards[index].face  // before replaceMatched()\n"
+        + "cards.firstIndex { $0.face == face }  // and after it",
+      apply: { $0.trios = .oldIndexKept }),
     RuleMistake(
       code: .wrongNumberDealt, cause: "one card is dealt where three were asked for.",
       reason: moreReason, advice: "for _ in 0..<3 { … }", apply: { $0.trios = .oneDealt }),

@@ -105,7 +105,9 @@ extension JournalPage {
     writeText("\n", to: file)
   }
 
-  /// Writes the pages of this thread, or else all on which something is being played.
+  /// Writes the pages of this thread, or else all on which something is being played, or else all.
+  ///
+  /// A check that has waited for a child process goes on in another thread than it began in.
   static func writeCurrent(to file: Int32) {
     let thread = pthread_self()
     var isFound = false
@@ -114,7 +116,12 @@ extension JournalPage {
       isFound = true
     }
     guard !isFound else { return }
-    for page in all where page.isInUse && page.isInMove { page.write(to: file) }
+    for page in all where page.isInUse && page.isInMove {
+      page.write(to: file)
+      isFound = true
+    }
+    guard !isFound else { return }
+    for page in all where page.isInUse { page.write(to: file) }
   }
 
   /// Whether anything is being played.

@@ -1,0 +1,18 @@
+import CardGameModel
+
+/// The points of two cards: 4 for the same rank, 1 for the same suit, 0 for neither.
+func points(for card: PlayingCard, and other: PlayingCard) -> Int {
+  if card.rank == other.rank { return 4 }
+  return card.suit == other.suit ? 1 : 0
+}
+
+/// The points of any number of cards: those of every pair among them, added up.
+func points(for cards: [PlayingCard]) -> Int {
+  var sum = 0
+  for card in cards {
+    for other in cards where other != card {
+      sum += points(for: card, and: other)
+    }
+  }
+  return sum / 2
+}
