@@ -14,6 +14,7 @@ struct LivePlay<Game: CardGame> {
   /// What was wrong after the last move, or before the first.
   private(set) var wrong: [Diagnosis] = []
 
+  private let style: TableStyle
   private let dealer: Dealer
   private let invariants: [Invariant]
   private var watcher: TableWatcher<Game>
@@ -38,6 +39,7 @@ struct LivePlay<Game: CardGame> {
       return controller
     }
     self.dealer = dealer
+    style = player.style
     reference = ReferencePlay(game: player.game, supply: supply, table: player.tableUse)
     invariants = player.invariants
     watcher = TableWatcher(table, style: player.style, dealt: player.game)
@@ -57,6 +59,8 @@ struct LivePlay<Game: CardGame> {
   /// - Returns: What came of it by the rules.
   @discardableResult
   mutating func make(_ move: Move) -> Outcome {
+    // Nobody can touch what lies behind a message.
+    if case .blocked = table.way(to: move, in: style) { return .ignored }
     MoveJournals.current?.moveBegins(move)
     let before = invariants.isEmpty ? nil : GameStep.Before(table: table, controller: controller)
     let outcome = perform(move)
@@ -74,7 +78,7 @@ struct LivePlay<Game: CardGame> {
   /// Makes a move on the table alone, unwatched.
   func performUnwatched(_ move: Move) {
     if move == .deal { dealer.number += 1 }
-    controller.perform(move, on: table)
+    controller.perform(move, on: table, in: style)
   }
 
   private mutating func perform(_ move: Move) -> Outcome {
@@ -136,6 +140,7 @@ extension LivePlay {
 
   /// Goes one move back or forth.
   private mutating func travel(_ move: Move) -> Outcome {
+    if case .after(let title) = table.way(to: move, in: style) { table.answer(title, by: title) }
     let now = past == nil ? nil : moment
     table.moveWillBegin()
     guard

@@ -133,6 +133,7 @@ extension ControlProperty {
     case .maximumValue: "maximumValue"
     case .isOn: "isOn"
     case .presented: "showing"
+    case .answers: "buttons"
     case .selectedSegmentIndex: "selectedSegmentIndex"
     }
   }
