@@ -19,7 +19,7 @@ public func expectRule<Subject>(
   _ rule: ConformanceRule<Subject>, of subject: Subject,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
-  let diagnoses = rule.diagnoses(of: subject)
+  let diagnoses = withJournal { rule.diagnoses(of: subject) }
   report(diagnoses, at: sourceLocation)
   return diagnoses.isEmpty
 }

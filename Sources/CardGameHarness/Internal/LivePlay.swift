@@ -33,7 +33,7 @@ struct LivePlay<Game: CardGame> {
     let supply = player.supply
     player.game.tellObserver(in: player.style)
     let table = table
-    controller = RecordingTableView.observed("(the controller is made)") {
+    controller = asking("making the controller") {
       let controller = player.makeController(table) { supply.deck(dealer.number) }
       if player.updatesFirst { controller.updateUI() }
       return controller
@@ -44,7 +44,6 @@ struct LivePlay<Game: CardGame> {
     invariants = player.invariants
     watcher = TableWatcher(table, style: player.style, dealt: player.game)
     if keepsPast { past = Past() }
-    MoveJournals.current?.playBegins()
   }
 
   /// Checks the table before the first move, unless nothing was to be shown until then.
@@ -61,7 +60,6 @@ struct LivePlay<Game: CardGame> {
   mutating func make(_ move: Move) -> Outcome {
     // Nobody can touch what lies behind a message.
     if case .blocked = table.way(to: move, in: style) { return .ignored }
-    MoveJournals.current?.moveBegins(move)
     let before = invariants.isEmpty ? nil : GameStep.Before(table: table, controller: controller)
     let outcome = perform(move)
     made.append(move)
@@ -142,7 +140,8 @@ extension LivePlay {
   private mutating func travel(_ move: Move) -> Outcome {
     if case .after(let title) = table.way(to: move, in: style) { table.answer(title, by: title) }
     let now = past == nil ? nil : moment
-    table.moveWillBegin()
+    table.moveWillBegin(move.description)
+    defer { table.moveDidEnd() }
     guard
       let now,
       let target = move == .undo ? past?.before.popLast() : past?.after.popLast()

@@ -35,7 +35,7 @@ enum Diversion {
     nonisolated(unsafe) private static var isDone = false
 
     private static let target: UInt = {
-      let function: @convention(c) () -> Void = { Watchdog.stop(Watchdog.computes, nil) }
+      let function: @convention(c) () -> Void = { Watchdog.stop(.computes, nil) }
       return unsafeBitCast(function, to: UInt.self)
     }()
 
