@@ -8,7 +8,8 @@
 public enum Gallery {
   /// Every bug; a new one is a file of its own and a line here, or an entry in a list of its kind.
   public static let bugs: [Bug] =
-    ofView + Bug.ofDecoration + ofController + ofStatus + ofRules + Bug.ofCards + Bug.ofDecks
+    ofView + Bug.ofDecoration + Bug.ofControls + ofController + ofStatus + ofRules + Bug.ofCards
+    + Bug.ofDecks
     + Bug.ofShuffles + Bug.ofConcentration + Bug.ofTrios + Bug.ofTrioRule + Bug.ofElevens
     + Bug.ofEnds + Bug.ofDuties + Bug.ofLives + Bug.ofTime
 
@@ -172,6 +173,7 @@ public enum Gallery {
     .wiredByActions,
     .historySlider,
     .alertAtEnd,
+    .alertOnce,
   ]
 
   /// Finds a bug by its name.

@@ -35,7 +35,7 @@ extension PlayedSpecimen {
     let right = Scene(self, makeController: makeRightController)
     func pair(after move: Move?) -> SideBySide {
       SideBySide(
-        move: move, faulty: faulty.appearance(in: style), right: right.appearance(in: style),
+        move: move, faulty: faulty.appearance, right: right.appearance,
         hasMode: game.mode != nil)
     }
     return [pair(after: nil)]
@@ -50,6 +50,7 @@ extension PlayedSpecimen {
 /// One of the two tables.
 private final class Scene<Game: CardGame> {
   private let table: RecordingTableView
+  private let style: TableStyle
   private let controller: any CardGameController
   private let dealer: Dealer
 
@@ -67,15 +68,16 @@ private final class Scene<Game: CardGame> {
       recording: .nothing)
     controller = makeController(table, specimen.game) { supply.deck(dealer.number) }
     self.dealer = dealer
+    style = specimen.style
     if specimen.updatesFirst { controller.updateUI() }
   }
 
   func perform(_ move: Move) {
     if move == .deal { dealer.number += 1 }
-    controller.perform(move, on: table)
+    controller.perform(move, on: table, in: style)
   }
 
-  func appearance(in style: TableStyle) -> TableAppearance {
+  var appearance: TableAppearance {
     var appearance = table.appearance
     if style.status == .unchecked { appearance.status = "" }
     return appearance

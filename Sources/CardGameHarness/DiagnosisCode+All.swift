@@ -14,7 +14,8 @@ extension DiagnosisCode {
 
   /// The names that say that no name is known for what is wrong; something is reported all the same.
   public static let fallbacks: Set<DiagnosisCode> = [
-    rulesBroken, cardsDiffer, scoreDiffers, statusDiffers, modeDiffers, moreDiffers, titleWrong,
+    rulesBroken, cardsDiffer, scoreDiffers, statusDiffers, modeDiffers, moreDiffers,
+    controlDiffers, titleWrong,
     pointsWrong, touchDoesSomethingElse, historyLineWrong, crashes,
   ]
 

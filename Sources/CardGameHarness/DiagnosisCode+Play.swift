@@ -8,14 +8,14 @@ extension DiagnosisCode {
   /// // true
   /// ```
   public static let ofPlay: [DiagnosisCode] = {
-    let explanations = Explanation.all + Explanation.ofStatus
+    let explanations = Explanation.all + Explanation.ofStatus + Explanation.ofControls
     let rules =
       RuleMistake.all + ConcentrationGame.knownMistakes + TriosGame.knownMistakes
       + ElevensGame.knownMistakes
     let named = explanations.map(\.code) + rules.map(\.code)
     let others = [
       wrongConstant, dealtOtherwise, outcomeWrong, rulesBroken, cardsDiffer, scoreDiffers,
-      statusDiffers, modeDiffers, moreDiffers,
+      statusDiffers, modeDiffers, moreDiffers, controlDiffers,
     ]
     var seen: Set<DiagnosisCode> = []
     return (named + others).filter { seen.insert($0).inserted }

@@ -29,11 +29,7 @@ public struct TableState: Hashable, Sendable {
   ///   - game: The game.
   ///   - style: What cards are called.
   public init(of game: some CardGame, style: TableStyle = .lesson) {
-    cards = game.cards.map { card in
-      Card(
-        title: style.title(card.face), position: card.position, isFaceVisible: card.isFaceVisible,
-        titleColor: style.titleColor?(card.face))
-    }
+    cards = game.cards.map { Card($0, in: style) }
     score = game.score
     hasBegun = game.hasBegun
     mode = game.mode
@@ -52,6 +48,13 @@ public struct TableState: Hashable, Sendable {
 
     /// The colour of the card's words, or `nil` when any will do.
     public var titleColor: CardColor?
+
+    init(_ card: TableCard<some CardFace>, in style: TableStyle) {
+      title = style.title(card.face)
+      position = card.position
+      isFaceVisible = card.isFaceVisible
+      titleColor = style.titleColor?(card.face)
+    }
 
     /// The card and its position in words: `A♠ face up`.
     public var description: String {

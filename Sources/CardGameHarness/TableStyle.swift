@@ -55,6 +55,14 @@ public struct TableStyle: Sendable {
   /// Whether matched cards are to be gone from the table, instead of lying there face up.
   public var hidesMatched = false
 
+  /// What else the controls are to show, as a slider, a switch or a colour; in the lesson nothing.
+  public var controls: [ControlStyle] = []
+
+  /// The message that is to be shown, as at the end of a game, or `nil` when that is left unchecked.
+  ///
+  /// It is looked at from move to move, by what plays moves or watches a table.
+  public var alert: AlertStyle?
+
   /// What is looked at; everything, unless it is narrowed.
   public var parts = Parts.all
 
@@ -144,8 +152,13 @@ public struct TableStyle: Sendable {
     /// The status label, where the style says what it is to tell.
     public static let status = Parts(rawValue: 1 << 5)
 
+    /// What else a style asks of controls, and its message.
+    public static let controls = Parts(rawValue: 1 << 6)
+
     /// Everything.
-    public static let all: Parts = [.titles, .pictures, .enabling, .score, .mode, .status]
+    public static let all: Parts = [
+      .titles, .pictures, .enabling, .score, .mode, .status, .controls,
+    ]
   }
 
   /// The pictures of the two sides of a card.

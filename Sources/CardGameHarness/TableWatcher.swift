@@ -19,6 +19,7 @@ public struct TableWatcher<Game: CardGame> {
   private let dealt: Game
   private var last: Game
   private var status: StatusWatch
+  private var alert: AlertWatch
   private var moves: [Move] = []
 
   /// Begins to watch a table.
@@ -33,6 +34,7 @@ public struct TableWatcher<Game: CardGame> {
     dealt = game
     last = game
     status = StatusWatch(table, style: style, dealt: game)
+    alert = AlertWatch(table, style: style)
     game.tellObserver(in: style)
   }
 
@@ -56,12 +58,17 @@ public struct TableWatcher<Game: CardGame> {
     if wrongStatus != nil {
       discrepancies.append(Discrepancy(element: .statusLabel, aspect: .text))
     }
+    let wrongAlert = alert.check(against: game, after: move)
+    if wrongAlert != nil {
+      discrepancies.append(Discrepancy(element: .alert, aspect: .property(.presented)))
+    }
     guard !discrepancies.isEmpty else { return [] }
     return Situation(
       style: style, table: table, game: game,
       before: moves.isEmpty ? nil : TableState(of: last, style: style),
       dealt: TableState(of: dealt, style: style), moves: moves, discrepancies: discrepancies,
-      status: wrongStatus
+      status: wrongStatus, alert: wrongAlert,
+      controlsBefore: moves.isEmpty ? [:] : style.wantedControls(in: last)
     ).diagnoses()
   }
 }

@@ -58,11 +58,7 @@ public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
     }
     let check = ExitGuard.shared.checkBegins(test.displayName ?? test.name)
     defer { ExitGuard.shared.checkEnds(check) }
-    let moves = MoveFile.shared
-    moves?.playBegins()
-    try await MoveJournals.$current.withValue(moves) {
-      try await withJournal { try await function() }
-    }
+    try await withJournal { try await function() }
   }
 
   private var path: String {

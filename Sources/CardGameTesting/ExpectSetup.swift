@@ -26,7 +26,9 @@ public func expectPlay<Setup: PlaySetup>(
   _ moves: [Move], of setup: Setup.Type, dealing cards: String? = nil, seed: UInt64? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> Bool {
-  let diagnoses = try setup.play(moves, dealing: deck(cards, for: setup), seed: seed).diagnoses
+  let diagnoses = try withJournal {
+    try setup.play(moves, dealing: deck(cards, for: setup), seed: seed).diagnoses
+  }
   report(diagnoses, at: sourceLocation)
   return diagnoses.isEmpty
 }
@@ -56,7 +58,9 @@ public func expectEveryState<Setup: PlaySetup>(
   of setup: Setup.Type, dealing cards: String? = nil, plan: SearchPlan = SearchPlan(),
   crew: Crew = .allCores, sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> Exploration {
-  let exploration = try setup.explore(dealing: deck(cards, for: setup), plan: plan, crew: crew)
+  let exploration = try withJournal {
+    try setup.explore(dealing: deck(cards, for: setup), plan: plan, crew: crew)
+  }
   report(failure: exploration.failure, at: sourceLocation)
   if exploration.failure == nil, !exploration.isComplete {
     fail(exploration.summary, at: sourceLocation)
@@ -91,9 +95,11 @@ public func expectRandomPlay(
   kinds: Set<Move.Kind> = Set(Move.Kind.allCases), seed: UInt64? = nil,
   keeping invariants: [Invariant] = [], sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> RandomPlay {
-  let random = try setup.playAtRandom(
-    games: games, moves: moves, kinds: kinds, seed: seed ?? seedOfRunningTest,
-    keeping: invariants)
+  let random = try withJournal {
+    try setup.playAtRandom(
+      games: games, moves: moves, kinds: kinds, seed: seed ?? seedOfRunningTest,
+      keeping: invariants)
+  }
   report(failure: random.failure, at: sourceLocation)
   return random
 }

@@ -54,6 +54,9 @@ public enum ControlProperty: Hashable, Sendable, CustomStringConvertible {
   /// Which message is shown.
   case presented
 
+  /// The words on the buttons of the message that is shown, with commas between.
+  case answers
+
   /// The selected place of a segmented control.
   case selectedSegmentIndex
 
@@ -78,6 +81,7 @@ public enum ControlProperty: Hashable, Sendable, CustomStringConvertible {
     case .maximumValue: "maximumValue"
     case .isOn: "isOn"
     case .presented: "presented"
+    case .answers: "answers"
     case .selectedSegmentIndex: "selectedSegmentIndex"
     }
   }

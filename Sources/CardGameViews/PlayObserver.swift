@@ -16,11 +16,19 @@ public protocol PlayObserver: AnyObject, Sendable {
 
   /// Hears that a move begins.
   ///
-  /// - Parameter move: The move as it is typed, or a few words on what is done.
+  /// - Parameter move: The move as it is typed.
   func moveWillBegin(_ move: String)
 
   /// Hears that the move has been answered.
   func moveDidEnd()
+
+  /// Hears that something else than a move is asked of the code under test.
+  ///
+  /// - Parameter step: What is done, in a few words: `drawing card 14 of 52`.
+  func stepWillBegin(_ step: String)
+
+  /// Hears that it has been answered.
+  func stepDidEnd()
 
   /// Hears of a change that a recording keeps.
   ///
@@ -29,16 +37,33 @@ public protocol PlayObserver: AnyObject, Sendable {
 }
 
 extension RecordingTableView {
-  /// Does something under the eyes of the ``observer``, if there is one.
+  /// Makes a move without a table under the eyes of the ``observer``, if there is one.
   ///
   /// - Parameters:
-  ///   - move: The move as it is typed, or a few words on what is done.
-  ///   - body: Does it.
+  ///   - move: The move as it is typed.
+  ///   - body: Makes it.
   /// - Returns: What `body` returns.
-  public static func observed<Result>(_ move: String, _ body: () -> Result) -> Result {
-    guard let observer else { return body() }
+  public static func observed<Result>(
+    _ move: String, _ body: () throws -> Result
+  ) rethrows -> Result {
+    guard let observer else { return try body() }
     observer.moveWillBegin(move)
     defer { observer.moveDidEnd() }
-    return body()
+    return try body()
+  }
+
+  /// Asks the code under test for something else than a move under the eyes of the ``observer``.
+  ///
+  /// - Parameters:
+  ///   - step: What is done, in a few words: `drawing card 14 of 52`; made only for an observer.
+  ///   - body: Does it.
+  /// - Returns: What `body` returns.
+  public static func observed<Result>(
+    step: @autoclosure () -> String, _ body: () throws -> Result
+  ) rethrows -> Result {
+    guard let observer else { return try body() }
+    observer.stepWillBegin(step())
+    defer { observer.stepDidEnd() }
+    return try body()
   }
 }

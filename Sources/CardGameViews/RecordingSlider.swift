@@ -14,8 +14,14 @@ public final class RecordingSlider: CardSlider {
   /// Where the slider stands; a value outside the range is taken to its nearer end.
   public var value: Float {
     get { values.value }
-    set { change(.value) { $0.value = newValue } }
+    set {
+      requestedValue = newValue
+      change(.value) { $0.value = newValue }
+    }
   }
+
+  /// The value that was set last, before it was taken into the range; `nil` when none ever was.
+  public private(set) var requestedValue: Float?
 
   /// The least value.
   public var minimumValue: Float {

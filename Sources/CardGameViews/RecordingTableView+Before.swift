@@ -29,7 +29,9 @@ extension RecordingTableView {
         case .flag(let isEnabled): appearance.isModeEnabled = isEnabled
         default: break
         }
-      case .dealButton, .moreButton, .historySlider, .modeSwitch, .alert: break
+      case .historySlider, .modeSwitch, .alert:
+        appearance.set(change.property, of: change.element, to: change.oldValue)
+      case .dealButton, .moreButton: break
       }
     }
     appearance.cards = zip(cards, buttons).map { values, button in

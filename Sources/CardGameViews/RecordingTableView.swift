@@ -39,6 +39,9 @@ public final class RecordingTableView: CardTableView {
   /// The message that waits for an answer, or `nil` for none.
   public private(set) var presentedAlert: CardAlert?
 
+  /// How many messages were shown so far, also such as gave way to the next unanswered.
+  public private(set) var presentedAlertCount = 0
+
   /// The card buttons as a controller sees them.
   public let cardButtons: [any CardButton]
 
@@ -101,9 +104,8 @@ public final class RecordingTableView: CardTableView {
 
   /// Shows a message, and records it; one that was not answered yet gives way to it.
   public func present(_ alert: CardAlert) {
-    let old = presentedAlert.map { $0.title ?? "" }
-    presentedAlert = alert
-    recorder.note(.alert, .presented, from: PropertyValue(old), to: .text(alert.title ?? ""))
+    presentedAlertCount += 1
+    replaceAlert(with: alert)
   }
 
   /// Touches a button of the message that is shown: it goes away, and what the button does is done.
@@ -114,10 +116,18 @@ public final class RecordingTableView: CardTableView {
   public func answerAlert(with title: String) -> Bool {
     guard let alert = presentedAlert, let action = alert.actions.first(where: { $0.title == title })
     else { return false }
-    presentedAlert = nil
-    recorder.note(.alert, .presented, from: .text(alert.title ?? ""), to: .none)
+    replaceAlert(with: nil)
     action.handler()
     return true
+  }
+
+  private func replaceAlert(with alert: CardAlert?) {
+    let properties: [ControlProperty] = [.answers, .presented]
+    let old = properties.map { value($0, of: .alert) ?? .none }
+    presentedAlert = alert
+    for (property, old) in zip(properties, old) {
+      recorder.note(.alert, property, from: old, to: value(property, of: .alert) ?? .none)
+    }
   }
 
   /// Everything that was done to the table so far.
@@ -146,8 +156,10 @@ public final class RecordingTableView: CardTableView {
   ///
   /// - Complexity: O(n) in the number of cards.
   public var appearance: TableAppearance {
-    TableAppearance(
+    var appearance = TableAppearance(
       cards: buttons.map(\.appearance), score: score.visibleText, status: status.visibleText,
       selectedMode: mode.selectedSegmentIndex, isModeEnabled: mode.isEnabled)
+    appearance.noteOtherControls(of: self)
+    return appearance
   }
 }

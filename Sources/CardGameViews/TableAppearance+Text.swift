@@ -8,7 +8,7 @@ extension TableAppearance {
   ///
   /// - Parameter style: How to draw it.
   /// - Returns: Lines, each with a line end: the cards, then the score and the status where they
-  ///   have words.
+  ///   have words, then what is set on a slider, a switch or a message.
   /// - Complexity: O(n) in the number of cards.
   public func text(in style: TextTableStyle) -> String {
     var lines = style.layout == .grid ? grid(in: style) : sentences
@@ -19,6 +19,7 @@ extension TableAppearance {
       let line = " " + words.joined(separator: "    ")
       lines += line.count <= 80 ? [line] : words.flatMap { $0.wrapped(to: 80) }
     }
+    lines += otherLines.map { (style.layout == .grid ? " " : "") + $0 }
     if style.isASCII { lines = lines.map(\.inASCII) }
     return lines.map { $0 + "\n" }.joined()
   }

@@ -23,6 +23,11 @@ public struct TableAppearance: Hashable, Sendable {
   /// Whether the mode control answers to touches.
   public var isModeEnabled: Bool
 
+  /// What is set on the slider, the switch and the message that only some tables use.
+  ///
+  /// Only what is otherwise than a storyboard leaves it is here.
+  public var otherControls: [TableElement: [ControlProperty: PropertyValue]] = [:]
+
   /// Describes a table as it is seen.
   ///
   /// - Parameters:

@@ -79,6 +79,18 @@ struct CheckerTests {
     #expect(report.results[0].problems == [])
   }
 
+  @Test("So is what the code was asked for last, where that was no move")
+  func lastStep() throws {
+    let pass = Playback.Run(stream: try Playback.stream("pass"))
+    for (moves, told) in [("", ""), ("\n0\n3", "\nMoves     0, 3")] {
+      let cut = Playback.Run(
+        stream: try Playback.stream("cut"), end: .timedOut, moves: moves + "\n\tdrawing a card")
+      let report = try Playback().check(runs: [cut, pass, pass, pass])
+      #expect(
+        report.results[1].problems[0].text.hasSuffix(told + "\nAsked     drawing a card"))
+    }
+  }
+
   @Test("Checks that a crash came before are run again, and those that were heard are not")
   func runAgain() throws {
     let playback = try Playback()

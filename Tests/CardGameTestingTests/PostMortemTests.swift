@@ -77,7 +77,7 @@ struct PostMortemTests {
   }
 
   @Test("A crash while a rule of games is asked tells the moves, too")
-  func rule() async {
+  func gameRules() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -86,6 +86,78 @@ struct PostMortemTests {
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("  Table     A♠ A♥ 5♠ K♦ 9♣ K♥ 3♦ 7♣ 10♥ 2♠ J♣ Q♦\n"))
     #expect(text.contains("  <- this move did not end\n"))
+  }
+
+  @Test("A crash while a deck is drawn from tells which card was asked for")
+  func drawing() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = watched {
+        diagnoseDrawing(
+          from: Deck.standard.cards, pack: Deck.standard.cards,
+          draw: { cards in cards.count == 39 ? cards[cards.count] : cards.removeFirst() },
+          count: { $0.count })
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      text.contains(
+        """
+        The code crashed. This is what was being played:
+          Asked     drawing card 14 of a deck of 52 cards  <- this was not answered
+
+        """))
+  }
+
+  @Test("A crash of a rule tells which cards it was to judge")
+  func points() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = watched {
+        diagnosePoints(of: { cards in
+          if cards.map(\.title) == ["A♠", "10♥"] { return cards[cards.count].rank.rawValue }
+          return RankOrSuitRule().points(for: cards)
+        })
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("\n  Asked     points for A♠ and 10♥  <- this was not answered\n"))
+  }
+
+  @Test("A shuffle without end is stopped, with its size, its seed and the line")
+  func shuffle() async {
+    let result = await #expect(
+      processExitsWith: .exitCode(86), observing: [\.standardErrorContent]
+    ) {
+      _ = watched {
+        diagnoseShuffle(of: Deck.standard.cards, shuffle: shuffledUnlessThirteen)
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("Stopped: One call has computed for 2 seconds"))
+    #expect(text.contains("  Asked     shuffling a deck of 13 cards, with seed 0  <- this"))
+    #expect(text.contains("  Where     PostMortemTests.swift"))
+    #expect(text.contains("  shuffledUnlessThirteen(_:using:)\n"))
+  }
+
+  @Test("An expectation of a rule watches by itself")
+  func rule() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let use = DeckUse<[PlayingCard]>(
+        make: { $0 }, draw: { $0.removeFirst() }, count: { $0.count })
+      for rule in DeckRule<[PlayingCard]>.all { expectRule(rule, of: use) }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("  Asked     drawing a card  <- this was not answered\n"))
+  }
+
+  @Test("A test with the trait is watched, and says so", .watched)
+  func trait() {
+    #expect(RecordingTableView.observer != nil)
   }
 
   @Test("A crash outside a play says nothing of one")
@@ -158,4 +230,14 @@ private struct Endless: CardGame {
   }
 
   mutating func deal(_ deck: Deck<PlayingCard>) throws(DealError) { try game.deal(deck) }
+}
+
+/// A shuffle that never comes back from thirteen cards.
+private func shuffledUnlessThirteen(
+  _ cards: [PlayingCard], using generator: inout SeededGenerator
+) -> [PlayingCard] {
+  var order = cards
+  order.fisherYatesShuffle(using: &generator)
+  while order.count == 13 { order.swapAt(0, 12) }
+  return order
 }

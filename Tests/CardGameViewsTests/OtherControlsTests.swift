@@ -130,4 +130,39 @@ struct OtherControlsTests {
     table.restore(start)
     #expect(table.snapshot == start && table.appearance == earlier)
   }
+
+  @Test("What is set is read by the names of part and property, and not where there is none")
+  func values() {
+    button.setTitle("A♠", for: .selected)
+    button.backgroundColor = .red
+    table.slider.maximumValue = 3
+    table.score.text = "Score: 1"
+    #expect(table.value(.title(.selected), of: .card(0)) == .text("A♠"))
+    #expect(table.value(.backgroundColor, of: .card(0)) == .color(.red))
+    #expect(table.value(.backgroundColor, of: .card(1)) == PropertyValue.none)
+    #expect(table.value(.maximumValue, of: .historySlider) == .decimal(3))
+    #expect(table.value(.text, of: .scoreLabel) == .text("Score: 1"))
+    #expect(table.value(.isOn, of: .historySlider) == nil)
+    #expect(table.value(.isEnabled, of: .card(2)) == nil)
+  }
+
+  @Test("A slider, a switch and a message are drawn where they are in use")
+  func drawn() {
+    #expect(!table.appearance.text(in: .unicode).contains("slider"))
+    table.slider.maximumValue = 2
+    table.slider.value = 1.5
+    table.toggle.isEnabled = false
+    let action = CardAlert.Action(title: "Deal") {}
+    table.present(CardAlert(title: "Over", message: nil, actions: [action, action]))
+    #expect(
+      table.appearance.text(in: .unicode).hasSuffix(
+        " message: Over [Deal, Deal]\n slider: 1.5 from 0 to 2\n switch: off, disabled\n"))
+  }
+
+  @Test("Every message is counted, also one that takes the place of another of the same words")
+  func countOfMessages() {
+    for _ in 0..<2 { table.present(CardAlert(title: "Over", message: nil, actions: [])) }
+    #expect(table.presentedAlertCount == 2)
+    #expect(table.recording.lastChange(of: .alert, .presented)?.newValue == .text("Over"))
+  }
 }

@@ -45,6 +45,18 @@ struct TableComparisonTests {
     #expect(lines[2] == "✗(no words)                ✓Score: -1")
   }
 
+  @Test("A slider is shown where it differs")
+  func slider() {
+    let table = RecordingTableView(cardCount: 4)
+    var comparison = whiteBoard
+    comparison.before = table.appearance
+    table.slider.maximumValue = 2
+    comparison.after = table.appearance
+    comparison.wrong = [.historySlider]
+    let line = comparison.text().split(separator: "\n")[2]
+    #expect(line.hasPrefix(" slider: 0 from 0 to 1     ✗slider: 0 from 0 to 2"))
+  }
+
   @Test("The mode is shown where it differs, and no line is wider than 78 columns")
   func wide() {
     var comparison = whiteBoard

@@ -1,4 +1,5 @@
 import CardGameControllers
+import CardGameHarness
 import CardGameModel
 import CardGameViews
 
@@ -19,13 +20,19 @@ extension CorrectVariant {
     id: "history-slider",
     title: "A slider leads back through the moves",
     unusual: "The slider's range grows with the moves, is set first, and shrinks at a deal.",
-    makeController: SliderController.init)
+    style: .sliderAndSwitch, makeController: SliderController.init)
 
   static let alertAtEnd = CorrectVariant(
     id: "alert-at-end",
     title: "An alert tells how the game ended",
-    unusual: "It is shown when all cards are matched, and offers a new deal.",
-    makeController: AlertController.init)
+    unusual: "It is shown by the update when no match is left, and offers nothing but a new deal.",
+    style: .endWithDeal, makeController: AlertController.init)
+
+  static let alertOnce = CorrectVariant(
+    id: "alert-once",
+    title: "An alert that can be put away tells how the game ended",
+    unusual: "The controller remembers that it has said so; the cards that are left can be turned.",
+    style: .endWithOK, makeController: AlertOnceController.init)
 }
 
 private final class TagController: LearnerController {
@@ -67,33 +74,83 @@ private final class WiredController: CardGameController {
   func changeMode(_ sender: any CardSegmentedControl) { controller.changeMode(sender) }
 }
 
-private final class SliderController: LearnerController {
-  private var moveCount = 0
+extension TableStyle {
+  /// The lesson's style with a slider that follows the moves, and a switch that is on for three cards.
+  static let sliderAndSwitch: TableStyle = {
+    var style = TableStyle.lesson
+    style.controls =
+      ControlStyle.historySlider + [.control(.modeSwitch, .isOn) { .flag($0.mode == 3) }]
+    return style
+  }()
 
-  override func touchCardButton(_ sender: any CardButton) {
-    moveCount += 1
-    super.touchCardButton(sender)
-  }
+  /// The lesson's style with a message at the end that leads to a new deal and nowhere else.
+  static let endWithDeal: TableStyle = {
+    var style = TableStyle.lesson
+    style.alert = AlertStyle(answers: [.init("Deal", makes: .deal)])
+    return style
+  }()
 
-  override func touchDealButton(_ sender: any CardButton) {
-    moveCount = 0
-    super.touchDealButton(sender)
-  }
+  /// The lesson's style with a message at the end that can be put away.
+  static let endWithOK: TableStyle = {
+    var style = TableStyle.lesson
+    style.alert = AlertStyle(answers: [.init("OK")])
+    return style
+  }()
+}
+
+/// A right controller with a slider that follows the moves, and a switch that is on for three cards.
+class SliderController: LearnerController {
+  /// How many moves there are to look back at.
+  var moveCount: Int { game.moveCount ?? 0 }
 
   override func updateUI() {
     super.updateUI()
-    table.historySlider?.maximumValue = Float(moveCount)
-    table.historySlider?.value = Float(moveCount)
-    table.historySlider?.isEnabled = moveCount > 0
+    if let slider = table.historySlider { show(Float(moveCount), on: slider) }
     table.modeSwitch?.isOn = game.cardsToMatch == 3
+  }
+
+  func show(_ count: Float, on slider: any CardSlider) {
+    slider.minimumValue = 0
+    slider.maximumValue = count
+    slider.value = count
+    slider.isEnabled = count > 0
   }
 }
 
-private final class AlertController: LearnerController {
+/// A right controller that tells how a game ended, and leads on to the next.
+class AlertController: LearnerController {
+  /// Whether there is something to be said.
+  var isTime: Bool { game.isOver }
+
+  /// The buttons of the message.
+  var actions: [CardAlert.Action] {
+    [CardAlert.Action(title: "Deal") { [self] in touchDealButton(table.dealButton) }]
+  }
+
   override func updateUI() {
     super.updateUI()
-    guard game.isOver else { return }
-    let deal = CardAlert.Action(title: "Deal") { [self] in touchDealButton(table.dealButton) }
-    table.present(CardAlert(title: "Over", message: "Score: \(game.score)", actions: [deal]))
+    if isTime { tellEnd() }
+  }
+
+  func tellEnd() {
+    table.present(CardAlert(title: "Over", message: "Score: \(game.score)", actions: actions))
+  }
+}
+
+/// A right controller that tells how a game ended, and lets the player look on.
+final class AlertOnceController: AlertController {
+  private var hasSaidSo = false
+
+  override var isTime: Bool { game.isOver && !hasSaidSo }
+  override var actions: [CardAlert.Action] { [CardAlert.Action(title: "OK") {}] }
+
+  override func tellEnd() {
+    hasSaidSo = true
+    super.tellEnd()
+  }
+
+  override func touchDealButton(_ sender: any CardButton) {
+    hasSaidSo = false
+    super.touchDealButton(sender)
   }
 }

@@ -44,10 +44,17 @@ extension CorrectVariant {
     id: "coloured-behind",
     title: "Buttons have a colour behind their pictures",
     unusual: "The background colour is set at each update; the picture covers it.",
-    makeController: BackgroundColourController.init)
+    style: .colouredBehind, makeController: BackgroundColourController.init)
 }
 
 extension TableStyle {
+  /// The lesson's style with white behind faces and black behind backs.
+  static let colouredBehind: TableStyle = {
+    var style = TableStyle.lesson
+    style.controls = [.everyCard(.backgroundColor) { .color($0.isFaceVisible ? .white : .black) }]
+    return style
+  }()
+
   fileprivate static let matchedGone: TableStyle = {
     var style = TableStyle.lesson
     style.hidesMatched = true
@@ -118,13 +125,18 @@ final class WaitingBorderController: LearnerController {
   }
 }
 
-private final class BackgroundColourController: LearnerController {
+/// A right controller with another colour behind each side of a card.
+class BackgroundColourController: LearnerController {
   override func updateUI() {
     showCards()
+    showColours()
+    table.scoreLabel.attributedText = CardText("Score: \(game.score)", color: .red)
+    showMode()
+  }
+
+  func showColours() {
     for (button, card) in zip(table.cardButtons, game.cards) {
       button.backgroundColor = card.isFaceVisible ? .white : .black
     }
-    table.scoreLabel.attributedText = CardText("Score: \(game.score)", color: .red)
-    showMode()
   }
 }

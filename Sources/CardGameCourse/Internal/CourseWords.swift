@@ -104,11 +104,15 @@ enum CourseWords {
     """
 
   /// A line with the moves that led there, the last of them at its end.
-  static func lastMoves(_ moves: [String]) -> String {
-    guard !moves.isEmpty else { return "" }
+  ///
+  /// Behind a tab stands what else the code was asked for last.
+  static func lastMoves(_ lines: [String]) -> String {
+    let moves = lines.filter { !$0.hasPrefix("\t") }
+    let step = lines.last.flatMap { $0.hasPrefix("\t") ? "\nAsked     \($0.dropFirst())" : nil }
+    guard !moves.isEmpty else { return step ?? "" }
     let shown = moves.suffix(12).joined(separator: ", ")
     return "\nMoves     " + (moves.count > 12 ? "…, " : "") + shown
-      + (moves.count > 1 ? "  (in the last of them)" : "")
+      + (step ?? (moves.count > 1 ? "  (in the last of them)" : ""))
   }
 
   static func endedAfter(_ end: ProcessResult.End) -> String {

@@ -123,8 +123,9 @@ extension ControllerUse {
 
   fileprivate func start() -> (Controller, RecordingTableView) {
     let table = RecordingTableView(cardCount: game.maximumCardCount, recording: .nothing)
-    let controller = make(table, dealer())
-    controller.updateUI()
+    game.tellObserver(in: style)
+    let controller = asking("making the controller") { make(table, dealer()) }
+    asking("updating the UI") { controller.updateUI() }
     return (controller, table)
   }
 

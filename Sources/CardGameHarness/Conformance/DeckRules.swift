@@ -25,9 +25,9 @@ public struct DeckUse<Pile> {
     make: @escaping ([PlayingCard]) -> Pile, draw: @escaping (inout Pile) -> PlayingCard?,
     count: @escaping (Pile) -> Int
   ) {
-    self.make = make
-    self.draw = draw
-    self.count = count
+    self.make = { cards in asking("making a deck of \(cards.count) cards") { make(cards) } }
+    self.draw = { pile in asking("drawing a card") { draw(&pile) } }
+    self.count = { pile in asking("the count of a deck") { count(pile) } }
   }
 }
 

@@ -126,7 +126,7 @@ extension ConformanceRule where Subject: CardGame {
       ) { game in
         for state in GameWalk(game).states.suffix(60) {
           var copy = state
-          do { try copy.deal(Deck(state.pack)) } catch {
+          do { try asking("dealing") { try copy.deal(Deck(state.pack)) } } catch {
             return "Dealing the game's own pack again fails: \(error)"
           }
           if copy.cards != game.cards {
@@ -150,7 +150,8 @@ extension ConformanceRule where Subject: CardGame {
         let pack = Array(game.pack.reversed())
         var copy = game
         // A game may refuse a deck, and then says so.
-        guard pack != game.pack, (try? copy.deal(Deck(pack))) != nil else { return nil }
+        guard pack != game.pack, (try? asking("dealing", { try copy.deal(Deck(pack)) })) != nil
+        else { return nil }
         if copy.pack != pack { return "After a deal the pack is not that of the deck." }
         return copy.cards == game.cards
           ? "After a deal of the cards in another order the same cards lie there." : nil
@@ -163,7 +164,7 @@ extension ConformanceRule where Subject: CardGame {
         for state in GameWalk(game).states.suffix(20) {
           for count in [0, 1] {
             var copy = state
-            do { try copy.deal(Deck(state.pack.prefix(count))) } catch {
+            do { try asking("dealing") { try copy.deal(Deck(state.pack.prefix(count))) } } catch {
               if copy != state {
                 return
                   "Dealing a deck of \(count) cards fails, and the game has changed all the same."
@@ -263,7 +264,9 @@ private struct GameWalk<Game: CardGame> {
         let more = seed % 2 == 0 && generator.number(below: 10) == 0
         // A hint now and then brings a game further than chance does.
         var choice = generator.number(below: state.cards.count)
-        if seed > 3, case .choose(let indices, _)? = state.hint(), let first = indices.first {
+        if seed > 3, case .choose(let indices, _)? = asking("a hint", { state.hint() }),
+          let first = indices.first
+        {
           choice = first
         }
         let outcome = RecordingTableView.observed(more ? "more" : "\(choice)") {

@@ -39,11 +39,11 @@ extension JudgedCards: RuleSubject {
         advice: "Judge all the cards at once, and single none of them out."
       ) { judged in
         judged.hands.first { hand in
-          let first = judged.rule.points(for: hand)
+          let first = judged.points(for: hand)
           let orders = [Array(hand.reversed()), Array(hand.dropFirst()) + hand.prefix(1)]
           // Cards that earn other points each time are another rule's business.
-          return orders.contains { judged.rule.points(for: $0) != first }
-            && judged.rule.points(for: hand) == first
+          return orders.contains { judged.points(for: $0) != first }
+            && judged.points(for: hand) == first
         }.map { "\(list($0)) earn other points in another order." }
       },
       PointsRule<Rule>(
@@ -52,8 +52,8 @@ extension JudgedCards: RuleSubject {
         advice: "Let the points depend on the cards, and on nothing else."
       ) { judged in
         judged.hands.first { hand in
-          let first = judged.rule.points(for: hand)
-          return (0..<3).contains { _ in judged.rule.points(for: hand) != first }
+          let first = judged.points(for: hand)
+          return (0..<3).contains { _ in judged.points(for: hand) != first }
         }.map { "\(list($0)) earn other points the next time." }
       },
       PointsRule<Rule>(
@@ -61,8 +61,8 @@ extension JudgedCards: RuleSubject {
         reason: "Points are what a match is worth; what a mismatch costs is the game's business.",
         advice: "Return 0 for no match."
       ) { judged in
-        judged.hands.first { judged.rule.points(for: $0) < 0 }.map {
-          "\(list($0)) earn \(judged.rule.points(for: $0)) points."
+        judged.hands.first { judged.points(for: $0) < 0 }.map {
+          "\(list($0)) earn \(judged.points(for: $0)) points."
         }
       },
       PointsRule<Rule>(
@@ -70,8 +70,8 @@ extension JudgedCards: RuleSubject {
         reason: "A person who is told why finds the next match sooner.",
         advice: "Return one reason or more, each without a capital letter or a full stop."
       ) { judged in
-        for hand in judged.hands where judged.rule.points(for: hand) == 0 {
-          let reasons = judged.rule.whyNot(hand)
+        for hand in judged.hands where judged.points(for: hand) == 0 {
+          let reasons = judged.whyNot(hand)
           guard let first = reasons.first else { return "\(list(hand)) are given no reason." }
           if let reason = reasons.first(where: { $0.isEmpty || $0.hasSuffix(".") }) {
             return
@@ -93,6 +93,14 @@ extension JudgedCards: RuleSubject {
 }
 
 extension JudgedCards {
+  fileprivate func points(for hand: [Rule.Face]) -> Int {
+    asking("points for \(inWords(hand))") { rule.points(for: hand) }
+  }
+
+  fileprivate func whyNot(_ hand: [Rule.Face]) -> [String] {
+    asking("reasons why \(inWords(hand)) do not match") { rule.whyNot(hand) }
+  }
+
   /// Some hundred hands of two and of three cards.
   fileprivate var hands: [[Rule.Face]] {
     var generator = SeededGenerator(seed: 5)

@@ -37,11 +37,14 @@ public func diagnoseDealing<Controller: CardGameController, Game: CardGame>(
 ) -> [Diagnosis] {
   let table = RecordingTableView(cardCount: cardCount, recording: .nothing)
   var deckCount = 0
-  let controller = makeController(table) {
-    defer { deckCount += 1 }
-    return decks.deck(deckCount)
+  tellObserver(ofTable: decks.pack.prefix(cardCount))
+  let controller = asking("making the controller") {
+    makeController(table) {
+      defer { deckCount += 1 }
+      return decks.deck(deckCount)
+    }
   }
-  var fresh = game(controller)
+  var fresh = asking("the controller's game") { game(controller) }
   var made: [Move] = []
   for number in stride(from: 1, through: dealCount, by: 1) {
     for move in moves { controller.perform(move, on: table) }

@@ -56,11 +56,12 @@ public func diagnoseMaking<Controller: CardGameController, Game: CardGame>(
   let table = LateTableView(cardCount: cardCount)
   if !aspects.contains(.moment) { table.appear() }
   let counter = DeckCounter(pack: pack)
-  let controller = makeController(table) { counter.next() }
+  tellObserver(ofTable: pack.prefix(cardCount))
+  let controller = asking("making the controller") { makeController(table) { counter.next() } }
   let early = counter.count
   table.appear()
-  controller.updateUI()
-  let size = game(controller).cards.count
+  asking("updating the UI") { controller.updateUI() }
+  let size = asking("the controller's game") { game(controller) }.cards.count
   if aspects.contains(.moment) {
     if early > 0 { return [.madeTooEarly] }
     if counter.count == 0 { return [.deckNeverAsked] }

@@ -66,10 +66,11 @@ public func diagnoseMode<Controller: CardGameController, Game: CardGame>(
   ]
   for (aspect, moves) in scripts where aspects.contains(aspect) {
     let table = RecordingTableView(cardCount: cardCount, recording: .nothing)
-    let controller = makeController(table, supply.dealer())
-    controller.updateUI()
+    tellObserver(ofTable: pack.prefix(cardCount))
+    let controller = asking("making the controller") { makeController(table, supply.dealer()) }
+    asking("updating the UI") { controller.updateUI() }
     var made: [Move] = []
-    var wanted = game(controller).mode
+    var wanted = asking("the controller's game") { game(controller) }.mode
     for move in moves {
       let before = game(controller)
       controller.tell(move, on: table)
@@ -106,9 +107,10 @@ extension CardGameController {
       perform(move, on: table)
       return
     }
-    table.moveWillBegin()
+    table.moveWillBegin(move.description)
     table.mode.selectedSegmentIndex = number - 2
     changeMode(table.modeControl)
+    table.moveDidEnd()
   }
 }
 

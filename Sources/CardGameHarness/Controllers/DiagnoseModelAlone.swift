@@ -76,14 +76,19 @@ public func diagnoseBlindTable<Controller: CardGameController, Game: CardGame>(
     RecordingTableView(cardCount: cardCount, recording: .nothing),
     NullTableView(cardCount: cardCount),
   ]
-  let controllers = tables.map { makeController($0) { Deck(pack) } }
-  for controller in controllers { controller.updateUI() }
+  tellObserver(ofTable: pack.prefix(cardCount))
+  let controllers = tables.map { table in
+    asking("making the controller") { makeController(table) { Deck(pack) } }
+  }
+  for controller in controllers { asking("updating the UI") { controller.updateUI() } }
   var made: [Move] = []
   for move in moves {
     made.append(move)
     // What the ordinary table swallows is not made at the other, where every button is enabled.
     guard controllers[0].perform(move, on: tables[0]) else { continue }
-    controllers[1].perform(move, on: tables[1])
+    asking("the move \(move) at a table that forgets what is set") {
+      _ = controllers[1].perform(move, on: tables[1])
+    }
     let (seen, blind) = (TableState(of: game(controllers[0])), TableState(of: game(controllers[1])))
     guard !seen.agrees(with: blind) else { continue }
     return [
@@ -122,7 +127,7 @@ public func diagnoseBlindTable<Controller: CardGameController, Game: CardGame>(
 /// - Returns: The mistake, or none.
 public func diagnoseRelease(of name: String, making make: () -> AnyObject) -> [Diagnosis] {
   weak var object: AnyObject?
-  do { object = make() }
+  do { object = asking("making and using \(name)") { make() } }
   guard object != nil else { return [] }
   return [
     Diagnosis(

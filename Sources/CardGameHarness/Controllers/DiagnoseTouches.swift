@@ -45,9 +45,10 @@ public func diagnoseTouches<Controller: CardGameController, Game: CardGame>(
 ) -> [Diagnosis] {
   let table = RecordingTableView(cardCount: cardCount, recording: .nothing)
   let counter = DeckCounter(pack: pack)
-  let controller = makeController(table) { counter.next() }
+  tellObserver(ofTable: pack.prefix(cardCount))
+  let controller = asking("making the controller") { makeController(table) { counter.next() } }
   for move in earlierMoves { controller.perform(move, on: table) }
-  let dealt = game(controller)
+  let dealt = asking("the controller's game") { game(controller) }
   var seen: [Game] = []
   var told: [Move] = []
   for move in moves {

@@ -93,7 +93,12 @@ public func diagnose(accepted nonsense: [(what: String, why: String)]) -> [Diagn
 public func diagnoseReading(
   of pack: [PlayingCard], isRight: (_ card: PlayingCard, _ title: String) -> Bool?
 ) -> [Diagnosis] {
-  let verdicts = pack.map { (card: $0, isRight: isRight($0, $0.title)) }
+  let verdicts = pack.map { card in
+    (
+      card: card,
+      isRight: asking("reading \"\(card.title)\"") { isRight(card, card.title) }
+    )
+  }
   let refused = verdicts.filter { $0.isRight == nil }.map(\.card)
   let wrong = verdicts.filter { $0.isRight == false }.map(\.card)
   if let shifted = diagnoseShift(refused: refused, wrong: wrong, isRight: isRight) {
@@ -157,7 +162,9 @@ public func diagnoseEquality(
 ) -> [Diagnosis] {
   typealias Pair = (card: PlayingCard, other: PlayingCard)
   let pairs = pack.flatMap { card in pack.map { Pair(card: card, other: $0) } }
-  let found = pairs.map { areEqual($0.card, $0.other) }
+  let found = pairs.map { pair in
+    asking("comparing \(inWords([pair.card, pair.other]))") { areEqual(pair.card, pair.other) }
+  }
   guard let wrong = pairs.indices.first(where: { found[$0] != (pairs[$0].card == pairs[$0].other) })
   else { return [] }
   let causes: [(String, (Pair) -> Bool)] = [

@@ -76,9 +76,11 @@ public func diagnoseDrawing<Deck, Face: CardFace>(
         advice: advice)
     ]
   }
+  func countLeft() -> Int { asking("the count of the deck") { count(deck) } }
   func emptiness() -> [Diagnosis] {
     let left = pack.count - drawn.count
-    guard let saysEmpty = isEmpty(deck), saysEmpty != (left == 0) else { return [] }
+    let saysEmpty = asking("whether the deck is empty, with \(left) left") { isEmpty(deck) }
+    guard let saysEmpty, saysEmpty != (left == 0) else { return [] }
     return diagnosis(
       .emptinessWrong,
       "the deck says that it is \(saysEmpty ? "" : "not ")empty, and \(left) "
@@ -89,8 +91,7 @@ public func diagnoseDrawing<Deck, Face: CardFace>(
   for left in pack.indices.reversed() {
     let saysEmpty = drawn.isEmpty ? emptiness() : []
     guard saysEmpty.isEmpty else { return saysEmpty }
-    journal(.drawing(drawn.count + 1, of: pack.count))
-    let card = draw(&deck)
+    let card = asking(.drawing(drawn.count + 1, of: pack.count), journal) { draw(&deck) }
     guard let card else {
       let first = drawn.isEmpty
       drawn.append(pack[0])
@@ -120,19 +121,21 @@ public func diagnoseDrawing<Deck, Face: CardFace>(
           + (isLast ? ": cards are drawn from the bottom." : "."),
         "the top card is the first of the pack, and is drawn first")
     }
-    guard count(deck) == left else {
+    guard countLeft() == left else {
       var seen = Set(drawn)
       let isStillIn =
-        count(deck) == left + 1
+        countLeft() == left + 1
         && (0..<(2 * pack.count)).contains { _ in
-          draw(&deck).map { !seen.insert($0).inserted && !pack.isTwice($0) } ?? false
+          asking("drawing once more", { draw(&deck) }).map {
+            !seen.insert($0).inserted && !pack.isTwice($0)
+          } ?? false
         }
       if isStillIn {
         return diagnosis(
           .drawLeavesCardIn, "\(card.title) is given and stays in the deck.",
           "let card = cards.removeFirst()  // takes a card out and gives that one")
       }
-      if count(deck) < left, pack.isTwice(card) {
+      if countLeft() < left, pack.isTwice(card) {
         return diagnosis(
           .drawRemovesEveryEqual,
           "\(card.title) is given and every card like it leaves the deck, not that one alone.",
@@ -142,7 +145,7 @@ public func diagnoseDrawing<Deck, Face: CardFace>(
       }
       return diagnosis(
         .countWrong,
-        "the count is \(count(deck)) and \(left) \(left == 1 ? "card is" : "cards are") left.",
+        "the count is \(countLeft()) and \(left) \(left == 1 ? "card is" : "cards are") left.",
         "var count: Int { cards.count }  // ask the cards; keep no second number")
     }
     let saysEmptyNow = emptiness()
@@ -151,15 +154,15 @@ public func diagnoseDrawing<Deck, Face: CardFace>(
   guard goesBeyondEnd else { return [] }
   drawn.append(contentsOf: pack.prefix(1))
   for _ in 0..<2 {
-    journal(.drawing(pack.count + 1, of: pack.count))
-    if let card = draw(&deck) {
+    let card = asking(.drawing(pack.count + 1, of: pack.count), journal) { draw(&deck) }
+    if let card {
       return diagnosis(
         .drawFromEmptyGivesCard, "\(card.title) is given though the deck is empty.",
         "guard !cards.isEmpty else { return nil }")
     }
-    guard count(deck) == 0 else {
+    guard countLeft() == 0 else {
       return diagnosis(
-        .countWrong, "the empty deck's count has become \(count(deck)).",
+        .countWrong, "the empty deck's count has become \(countLeft()).",
         "guard !cards.isEmpty else { return nil }  // and change nothing")
     }
   }
@@ -176,8 +179,9 @@ public func diagnoseDrawing<Deck, Face: CardFace>(
 public func diagnoseEmptyDrawing<Deck, Face: CardFace>(
   from deck: Deck, draw: (inout Deck) -> Face?, count: (Deck) -> Int
 ) -> [Diagnosis] {
-  guard count(deck) == 0 else { return [] }
   var deck = deck
+  func countLeft() -> Int { asking("the count of a deck without cards") { count(deck) } }
+  guard countLeft() == 0 else { return [] }
   func diagnosis(_ code: DiagnosisCode, _ headline: String) -> [Diagnosis] {
     [
       Diagnosis(
@@ -187,12 +191,12 @@ public func diagnoseEmptyDrawing<Deck, Face: CardFace>(
     ]
   }
   for _ in 0..<2 {
-    if let card = draw(&deck) {
+    if let card = asking("drawing from a deck without cards", { draw(&deck) }) {
       return diagnosis(.drawFromEmptyGivesCard, "\(card.title) is drawn from a deck without cards.")
     }
-    guard count(deck) == 0 else {
+    guard countLeft() == 0 else {
       return diagnosis(
-        .countWrong, "Drawing from a deck without cards has made its count \(count(deck)).")
+        .countWrong, "Drawing from a deck without cards has made its count \(countLeft()).")
     }
   }
   return []
@@ -245,7 +249,9 @@ public func diagnoseFirstDraws<Face: CardFace>(
 ) -> [Diagnosis] {
   func first(_ seed: Int) -> Face? {
     var generator = SeededGenerator(seed: UInt64(seed))
-    return draw(pack, &generator)
+    return asking("drawing the first of \(pack.count) cards by chance, with seed \(seed)") {
+      draw(pack, &generator)
+    }
   }
   func diagnosis(_ code: DiagnosisCode, _ headline: String, _ advice: String) -> [Diagnosis] {
     [

@@ -31,8 +31,8 @@ public func diagnosePairs<Face: CardFace>(
   forTablesOf cardCounts: [Int], journal: Journal = { _ in }, make: (Int) -> [Face]?
 ) -> [Diagnosis] {
   for count in cardCounts {
-    journal(.makingDeck("of \(count / 2) pairs"))
-    guard let cards = make(count) else { continue }
+    let made = asking(.makingDeck("of \(count / 2) pairs"), journal) { make(count) }
+    guard let cards = made else { continue }
     let copies = cards.reduce(into: [Face: Int]()) { $0[$1, default: 0] += 1 }
     if cards.count != count {
       return [
@@ -83,8 +83,9 @@ public func diagnosePacks(
     ([.ace, .king], Suit.allCases),
   ]
   let packs = requests.map { request in
-    journal(.makingDeck("of \(request.ranks.count) ranks and \(request.suits.count) suits"))
-    return make(request.ranks, request.suits)
+    let step = Checkpoint.makingDeck(
+      "of \(request.ranks.count) ranks and \(request.suits.count) suits")
+    return asking(step, journal) { make(request.ranks, request.suits) }
   }
   let wrong = zip(requests, packs).lazy.map { request, pack in
     diagnose(

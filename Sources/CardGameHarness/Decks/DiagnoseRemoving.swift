@@ -29,7 +29,9 @@ public func diagnoseRemoving<Face: CardFace>(
   for places in [[2], [0, 3], [1, 2], [2, 3, 4], [hand.count - 2, hand.count - 1]] {
     let wanted = places.map { hand[$0] }
     let right = hand.filter { !wanted.contains($0) }
-    let left = remove(hand, wanted)
+    let left = asking("taking \(inWords(wanted)) out of \(hand.count) cards") {
+      remove(hand, wanted)
+    }
     guard left != right else { continue }
     let stayed = left.filter(wanted.contains)
     let hasOthers = left.filter { !wanted.contains($0) } == right

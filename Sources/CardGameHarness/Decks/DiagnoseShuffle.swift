@@ -92,7 +92,9 @@ private struct ShuffleInspection<Face: CardFace> {
 
   private func shuffled(_ seed: Int) -> [Face] {
     var generator = SeededGenerator(seed: UInt64(seed))
-    return shuffle(cards, &generator)
+    return asking("shuffling a deck of \(cards.count) cards, with seed \(seed)") {
+      shuffle(cards, &generator)
+    }
   }
 
   /// Looks for what can be told without counting chances.

@@ -155,7 +155,8 @@ extension Situation {
   /// What is wrong of the labels and the mode control and was right before the last move.
   func staleLabels(since before: TableState) -> Set<Discrepancy> {
     discrepancies.filter { discrepancy in
-      switch discrepancy.element {
+      guard discrepancy.property == nil else { return isLate(discrepancy) }
+      return switch discrepancy.element {
       case .scoreLabel:
         table.score.visibleText.isEmpty && dealt == before
           || style.accepts(score: before.score, on: table.score)

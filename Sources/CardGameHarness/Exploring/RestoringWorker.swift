@@ -58,6 +58,7 @@ final class RestoringWorker<Game: CardGame, Controller: RestorableGameController
   func make(_ move: Move) -> StepResult {
     table.restore(saved.table)
     controller.game = saved.own
+    tellObserverOfPath()
     let isTold = controller.perform(move, on: table)
     let outcome: Outcome
     if move == .deal {
@@ -71,6 +72,13 @@ final class RestoringWorker<Game: CardGame, Controller: RestorableGameController
     // What the table swallows reaches nobody.
     if !isTold, outcome == .ignored, plan.invariants.isEmpty { return .unchanged }
     return isRight(after: move, outcome: outcome) ? .right(outcome) : .wrong
+  }
+
+  /// Tells whoever observes by which moves the state is reached from which the next is made.
+  private func tellObserverOfPath() {
+    guard RecordingTableView.observer != nil else { return }
+    player.game.tellObserver(in: player.style)
+    for move in path { RecordingTableView.observed(move.description) {} }
   }
 
   private func isRight(after move: Move?, outcome: Outcome) -> Bool {

@@ -1,12 +1,12 @@
 import CardGameViews
 
 /// One thing on a table that is not as it should be.
-struct Discrepancy: Hashable {
+struct Discrepancy: Hashable, Sendable {
   var element: TableElement
   var aspect: Aspect
 
   /// What about an element can be wrong.
-  enum Aspect: Hashable {
+  enum Aspect: Hashable, Sendable {
     case title
     case titleColor
     case picture
@@ -19,5 +19,12 @@ struct Discrepancy: Hashable {
     case underFinger
     case text
     case selectedMode
+    /// A property is otherwise than the style asks for besides.
+    case property(ControlProperty)
+  }
+
+  /// The property that is otherwise than the style asks for besides, if that is what is wrong.
+  var property: ControlProperty? {
+    if case .property(let property) = aspect { property } else { nil }
   }
 }

@@ -5,6 +5,7 @@
 extension Explanation {
   static let all: [Explanation] = [
     .unknownButtonActed,
+    .alertButtonDead,
     .resetNotShown,
     .otherCardTurned,
     .nothingUpdated,
@@ -51,6 +52,22 @@ extension Explanation {
     .modeLockedAtStart,
     .modeOpenInPlay,
     .modeShowsAnotherNumber,
+  ]
+
+  /// The mistakes of what a style asks of controls besides.
+  static let ofControls: [Explanation] = [
+    .sliderNotReset,
+    .sliderCutOff,
+    .controlLate,
+    .sliderRangeWrong,
+    .sliderElsewhere,
+    .switchOpposite,
+    .backgroundColorWrong,
+    .alertMissing,
+    .alertRepeated,
+    .alertShownAgain,
+    .alertTooEarly,
+    .alertWithoutAnswer,
   ]
 
   /// The mistakes of the status label, which are looked for where a style asks for it.

@@ -18,10 +18,7 @@ struct GameTrial<Own: CardGame, Reference: CardGame> where Own.Face == Reference
     var made: [Move] = []
     var isWrong = !isAlike(own.game, right.game)
     game.tellObserver(in: style)
-    let journal = MoveJournals.current
-    journal?.playBegins()
     for move in moves where !isWrong {
-      journal?.moveBegins(move)
       made.append(move)
       let before = own.game
       let outcome = RecordingTableView.observed(move.description) { own.make(move) }

@@ -16,4 +16,6 @@ final class LateTableView: CardTableView {
   var statusLabel: any CardLabel { table.statusLabel }
   var modeControl: any CardSegmentedControl { table.modeControl }
   var dealButton: any CardButton { table.dealButton }
+  func moveWillBegin(_ move: String) { table.moveWillBegin(move) }
+  func moveDidEnd() { table.moveDidEnd() }
 }

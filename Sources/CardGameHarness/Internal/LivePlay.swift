@@ -14,6 +14,7 @@ struct LivePlay<Game: CardGame> {
   /// What was wrong after the last move, or before the first.
   private(set) var wrong: [Diagnosis] = []
 
+  private let style: TableStyle
   private let dealer: Dealer
   private let invariants: [Invariant]
   private var watcher: TableWatcher<Game>
@@ -32,17 +33,17 @@ struct LivePlay<Game: CardGame> {
     let supply = player.supply
     player.game.tellObserver(in: player.style)
     let table = table
-    controller = RecordingTableView.observed("(the controller is made)") {
+    controller = asking("making the controller") {
       let controller = player.makeController(table) { supply.deck(dealer.number) }
       if player.updatesFirst { controller.updateUI() }
       return controller
     }
     self.dealer = dealer
+    style = player.style
     reference = ReferencePlay(game: player.game, supply: supply, table: player.tableUse)
     invariants = player.invariants
     watcher = TableWatcher(table, style: player.style, dealt: player.game)
     if keepsPast { past = Past() }
-    MoveJournals.current?.playBegins()
   }
 
   /// Checks the table before the first move, unless nothing was to be shown until then.
@@ -57,7 +58,8 @@ struct LivePlay<Game: CardGame> {
   /// - Returns: What came of it by the rules.
   @discardableResult
   mutating func make(_ move: Move) -> Outcome {
-    MoveJournals.current?.moveBegins(move)
+    // Nobody can touch what lies behind a message.
+    if case .blocked = table.way(to: move, in: style) { return .ignored }
     let before = invariants.isEmpty ? nil : GameStep.Before(table: table, controller: controller)
     let outcome = perform(move)
     made.append(move)
@@ -74,7 +76,7 @@ struct LivePlay<Game: CardGame> {
   /// Makes a move on the table alone, unwatched.
   func performUnwatched(_ move: Move) {
     if move == .deal { dealer.number += 1 }
-    controller.perform(move, on: table)
+    controller.perform(move, on: table, in: style)
   }
 
   private mutating func perform(_ move: Move) -> Outcome {
@@ -136,8 +138,10 @@ extension LivePlay {
 
   /// Goes one move back or forth.
   private mutating func travel(_ move: Move) -> Outcome {
+    if case .after(let title) = table.way(to: move, in: style) { table.answer(title, by: title) }
     let now = past == nil ? nil : moment
-    table.moveWillBegin()
+    table.moveWillBegin(move.description)
+    defer { table.moveDidEnd() }
     guard
       let now,
       let target = move == .undo ? past?.before.popLast() : past?.after.popLast()

@@ -66,6 +66,7 @@ struct ScriptPlayer<Game: CardGame> {
   private func diagnoses(of run: LivePlay<Game>) -> [Diagnosis] {
     guard
       run.made.last != .touchUnknownButton, !run.made.contains(.undo),
+      run.wrong.first?.code != .alertButtonDead,
       !run.wrong.contains(where: { wrong in invariants.contains { $0.code == wrong.code } })
     else { return run.wrong }
     guard let own = run.controller.ownGame else {
@@ -119,7 +120,7 @@ struct ScriptPlayer<Game: CardGame> {
   /// looked into is judged by what it shows.
   private func ofScreen(_ run: LivePlay<Game>) -> [Diagnosis] {
     let passedOver: Set<DiagnosisCode> = [
-      .onlyTouchedUpdated, .buttonsLeftOut, .resetNotShown, .wrongPictureSlot,
+      .onlyTouchedUpdated, .buttonsLeftOut, .resetNotShown, .wrongPictureSlot, .alertButtonDead,
     ]
     guard
       let first = run.wrong.first, !passedOver.contains(first.code), !run.made.isEmpty,

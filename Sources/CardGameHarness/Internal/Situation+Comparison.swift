@@ -17,6 +17,18 @@ extension Situation {
     }
     if style.status == .unchecked { right.status = "" }
     for discrepancy in discrepancies {
+      if let property = discrepancy.property {
+        let wanted = controls[discrepancy] ?? .none
+        switch (discrepancy.element, wanted) {
+        case (.card(let index), .color(let color)) where property == .backgroundColor:
+          right.cards[index].backgroundColor = color
+        case (.historySlider, _), (.modeSwitch, _):
+          right.otherControls[discrepancy.element, default: [:]][property] = wanted
+        case (.alert, _): right.otherControls[.alert] = rightAlert
+        default: break
+        }
+        continue
+      }
       switch (discrepancy.element, discrepancy.aspect) {
       case (.card(let index), let aspect):
         if aspect == .underFinger { after.cards[index] = seen(at: index, underFinger: true) }
@@ -32,6 +44,20 @@ extension Situation {
     return TableComparison(
       before: moves.isEmpty ? nil : table.appearanceBeforeLastMove, after: after, expected: right,
       wrong: Set(discrepancies.map(\.element)))
+  }
+}
+
+extension Situation {
+  /// The message that should be seen, as far as anything is asked of it.
+  private var rightAlert: [ControlProperty: PropertyValue]? {
+    let answers = style.alert?.answers.map(\.title).joined(separator: ", ") ?? ""
+    return switch alert {
+    case .missing: [.presented: .text("…"), .answers: .text(answers)]
+    case .without:
+      [.presented: table.value(.presented, of: .alert) ?? .none, .answers: .text(answers)]
+    case .again, .early: nil
+    case .repeated, nil: table.appearance.otherControls[.alert]
+    }
   }
 }
 

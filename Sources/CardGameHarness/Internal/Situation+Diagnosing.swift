@@ -13,6 +13,9 @@ extension DiagnosisCode {
 
   /// More cards can be asked for when there are none, or cannot when there are some.
   public static let moreDiffers = DiagnosisCode("more-differs")
+
+  /// Another control is not as the style asks for, in no way that is known by name.
+  public static let controlDiffers = DiagnosisCode("control-differs")
 }
 
 extension Situation {
@@ -21,7 +24,9 @@ extension Situation {
   /// The mistake that explains most comes first. What none explains is reported as it is, unless some
   /// mistake is known: then it is to be mended first, and only counted what may follow from it.
   func diagnoses() -> [Diagnosis] {
-    let known = Explanation.all + (status == nil ? [] : Explanation.ofStatus)
+    let known =
+      Explanation.all + (status == nil ? [] : Explanation.ofStatus)
+      + (discrepancies.contains { $0.property != nil } ? Explanation.ofControls : [])
     let findings = known.compactMap { explanation in
       explanation.find(self).map { (code: explanation.code, finding: $0) }
     }
@@ -59,6 +64,8 @@ extension Situation {
 
   /// Reports what no explanation fits, each part of the table on its own.
   private func unnamed(_ open: Set<Discrepancy>) -> [Diagnosis] {
+    let controls = open.filter { $0.property != nil }
+    let open = open.subtracting(controls)
     let cards = open.filter { if case .card = $0.element { true } else { false } }
     let score = open.filter { $0.element == .scoreLabel }
     let mode = open.filter { $0.element == .modeControl }
@@ -80,6 +87,7 @@ extension Situation {
           ? "more cards can be asked for, and the game has none to deal."
           : "no more cards can be asked for, and the game has some to deal."
       ),
+      (.controlDiffers, controls, differences(in: controls)),
     ]
     return parts.filter { !$0.1.isEmpty }.map { code, discrepancies, headline in
       diagnosis(
@@ -115,23 +123,29 @@ extension Situation {
     for discrepancy in explained {
       switch discrepancy.element {
       case .card(let index):
-        cards[evidence(of: index, discrepancy.aspect), default: []].append(index)
-      case .scoreLabel:
+        cards[evidence(of: index, discrepancy), default: []].append(index)
+      case .scoreLabel where discrepancy.property == nil:
         others.append(
           .init(
             subject: "score", expected: style.scoreText(expected.score),
             shown: table.score.visibleText.isEmpty ? "nothing" : table.score.visibleText))
-      case .modeControl:
+      case .modeControl where discrepancy.property == nil:
         others.append(modeRow(of: discrepancy.aspect))
-      case .statusLabel:
+      case .statusLabel where discrepancy.property == nil:
         others.append(statusRow)
-      case .moreButton:
+      case .moreButton where discrepancy.property == nil:
         others.append(
           .init(
             subject: "more", expected: table.more.isEnabled ? "disabled" : "enabled",
             shown: table.more.isEnabled ? "enabled" : "disabled"))
-      case .dealButton, .historySlider, .modeSwitch, .alert:
-        break
+      case .alert where alert != nil:
+        others.append(alertRow)
+      default:
+        let evidence = evidence(of: discrepancy)
+        others.append(
+          .init(
+            subject: discrepancy.element.description, expected: evidence.expected,
+            shown: evidence.shown))
       }
     }
     let groups = cards.map { evidence, indices in (evidence, indices: Set(indices).sorted()) }
@@ -141,7 +155,8 @@ extension Situation {
         subject: "\(noun) \(rangeList(indices))", expected: evidence.expected,
         shown: evidence.shown)
     }
-    return cardRows + others.sorted { $0.subject > $1.subject }
+    return cardRows
+      + others.sorted { ($1.subject, $0.expected) < ($0.subject, $1.expected) }
   }
 
   /// What the status label should tell.
@@ -162,11 +177,32 @@ extension Situation {
     var shown: String
   }
 
-  private func evidence(of index: Int, _ aspect: Discrepancy.Aspect) -> Evidence {
-    let isUnderFinger = aspect == .underFinger
+  private func evidence(of index: Int, _ discrepancy: Discrepancy) -> Evidence {
+    guard discrepancy.property == nil else { return evidence(of: discrepancy) }
+    let isUnderFinger = discrepancy.aspect == .underFinger
     let seen = seen(at: index, underFinger: isUnderFinger)
     return Evidence(
       expected: "\(shouldShow(at: index))",
       shown: "\(seen)" + (isUnderFinger ? " (under a finger)" : ""))
+  }
+
+  /// What a property is to be, and what it is.
+  private func evidence(of discrepancy: Discrepancy) -> Evidence {
+    let property = discrepancy.property ?? .value
+    func words(_ value: PropertyValue?) -> String {
+      (property == .isOn ? "" : "\(property) ") + (value ?? .none).phrase(of: property)
+    }
+    return Evidence(
+      expected: words(controls[discrepancy]), shown: words(table.value(at: discrepancy)))
+  }
+
+  /// What some properties are to be, and what they are, in a sentence.
+  private func differences(in places: Set<Discrepancy>) -> String {
+    let phrases = places.map { place in
+      let evidence = evidence(of: place)
+      return "the \(place.element) should have \(evidence.expected) and has \(evidence.shown)"
+    }.sorted()
+    return (phrases.first ?? "")
+      + (phrases.count > 1 ? ", and \(phrases.count - 1) more are not right either." : ".")
   }
 }

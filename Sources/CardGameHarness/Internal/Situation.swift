@@ -30,13 +30,22 @@ struct Situation {
   /// What is wrong with the status label, if anything is.
   let status: StatusInspection?
 
+  /// What is wrong with the message, if anything is.
+  let alert: AlertFault?
+
+  /// What the controls are to show.
+  let controls: WantedControls
+
+  /// What the controls were to show before the last move.
+  let controlsBefore: WantedControls
+
   /// The table's record of what was set, taken once.
   let recording: Recording
 
   init(
     style: TableStyle, table: RecordingTableView, game: some CardGame, before: TableState?,
     dealt: TableState?, moves: [Move], discrepancies: [Discrepancy],
-    status: StatusInspection? = nil
+    status: StatusInspection? = nil, alert: AlertFault? = nil, controlsBefore: WantedControls = [:]
   ) {
     self.style = style
     self.table = table
@@ -47,6 +56,9 @@ struct Situation {
     self.moves = moves
     self.discrepancies = Set(discrepancies)
     self.status = status
+    self.alert = alert
+    controls = style.wantedControls(in: game)
+    self.controlsBefore = controlsBefore
     recording = table.recording
   }
 }

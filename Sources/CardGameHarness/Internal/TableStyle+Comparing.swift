@@ -30,6 +30,9 @@ extension TableStyle {
     if parts.contains(.mode) {
       compareMode(table.mode, game: game, into: &found)
     }
+    if !controls.isEmpty {
+      found += wantedControls(in: game).filter { table.value(at: $0.key) != $0.value }.map(\.key)
+    }
     return found
   }
 

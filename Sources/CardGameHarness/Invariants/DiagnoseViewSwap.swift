@@ -29,17 +29,22 @@ public func diagnoseViewSwap<Game: CardGame>(
     RecordingTableView(cardCount: game.maximumCardCount, recording: .nothing),
     NullTableView(cardCount: game.maximumCardCount),
   ]
-  let controllers = tables.map { makeController($0, supply.dealer()) }
-  for controller in controllers { controller.updateUI() }
+  game.tellObserver(in: .lesson)
+  let controllers = tables.map { table in
+    asking("making the controller") { makeController(table, supply.dealer()) }
+  }
+  for controller in controllers { asking("updating the UI") { controller.updateUI() } }
   var made: [Move] = []
   for move in moves {
     made.append(move)
     for (controller, table) in zip(controllers, tables) {
-      switch move {
-      case .touch(let index) where table.cardButtons.indices.contains(index):
-        controller.touchCardButton(table.cardButtons[index])
-      case .deal: controller.touchDealButton(table.dealButton)
-      default: break
+      RecordingTableView.observed(move.description) {
+        switch move {
+        case .touch(let index) where table.cardButtons.indices.contains(index):
+          controller.touchCardButton(table.cardButtons[index])
+        case .deal: controller.touchDealButton(table.dealButton)
+        default: break
+        }
       }
     }
     let states = controllers.map { TableState(of: $0.gameAsItStands) }

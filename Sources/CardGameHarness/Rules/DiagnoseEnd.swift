@@ -1,5 +1,6 @@
 public import CardGameControllers
 public import CardGameModel
+import CardGameViews
 
 extension DiagnosisCode {
   /// A game says that it is over while something can still be won.
@@ -36,12 +37,15 @@ public func diagnoseEnd<Game: CardGame, Reference: CardGame>(
   var tested = ReferencePlay(game: game, supply: supply)
   var right = ReferencePlay(game: reference, supply: supply)
   var made: [Move] = []
+  game.tellObserver(in: .lesson)
   for move in moves {
     made.append(move)
-    tested.make(move)
+    _ = RecordingTableView.observed(move.description) { tested.make(move) }
     right.make(move)
     let isOver = right.game.isOver
-    guard tested.game.isOver != isOver else { continue }
+    guard asking("asking whether the game is over", { tested.game.isOver }) != isOver else {
+      continue
+    }
     let left = right.game.cards.count { !$0.isMatched }
     return [
       Diagnosis(
@@ -98,10 +102,11 @@ public func diagnoseCounters(
         advice: advice, moves: made.map(\.description))
     ]
   }
+  game.tellObserver(in: .lesson)
   for move in moves {
     let before = play.game.counters
     made.append(move)
-    let outcome = play.make(move)
+    let outcome = RecordingTableView.observed(move.description) { play.make(move) }
     for (index, counter) in play.game.counters.enumerated() {
       if counter.value < 0 {
         return report(
@@ -152,7 +157,8 @@ public struct GameResult: Hashable, Sendable {
 /// - Returns: The mistake, or none.
 public func diagnoseRecord(keptBy record: ([GameResult]) -> Int) -> [Diagnosis] {
   let (good, bad) = (GameResult(points: 8, flips: 10), GameResult(points: 2, flips: 40))
-  let (first, second) = (record([good]), record([good, bad]))
+  let first = asking("the record after a game") { record([good]) }
+  let second = asking("the record after two games") { record([good, bad]) }
   guard first != second else { return [] }
   return [
     Diagnosis(

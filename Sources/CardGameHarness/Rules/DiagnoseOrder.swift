@@ -1,4 +1,5 @@
 public import CardGameModel
+import CardGameViews
 
 /// Touches the same cards in every order, and compares what comes of it.
 ///
@@ -17,7 +18,10 @@ public import CardGameModel
 public func diagnoseOrder(ofTouching indices: [Int], in game: some CardGame) -> [Diagnosis] {
   let results = indices.permutations.map { order in
     var game = game
-    for index in order { game.chooseCard(at: index) }
+    game.tellObserver(in: .lesson)
+    for index in order {
+      _ = RecordingTableView.observed("\(index)") { game.chooseCard(at: index) }
+    }
     return OrderResult(order: order, score: game.score, matched: game.matchedIndices)
   }
   guard let first = results.first, let other = results.first(where: { !$0.agrees(with: first) })

@@ -54,7 +54,7 @@ public func diagnosePoints(
   of points: ([PlayingCard]) -> Int, against rule: RankOrSuitRule = RankOrSuitRule(),
   hands: [[PlayingCard]], where counts: ([PlayingCard]) -> Bool = { _ in true }
 ) -> [Diagnosis] {
-  let given = hands.map(points)
+  let given = hands.map { hand in asking("points for \(inWords(hand))") { points(hand) } }
   guard
     let wrong = hands.indices.first(where: {
       given[$0] != rule.points(for: hands[$0]) && counts(hands[$0])
@@ -90,13 +90,16 @@ public func diagnosePoints(
 public func diagnosePointsByOrder(
   of points: ([PlayingCard]) -> Int, hands: [[PlayingCard]]
 ) -> [Diagnosis] {
+  func judged(_ hand: [PlayingCard]) -> Int {
+    asking("points for \(inWords(hand))") { points(hand) }
+  }
   var generator = SeededGenerator(seed: 6)
   for hand in hands {
-    let first = points(hand)
+    let first = judged(hand)
     var order = hand
     for turn in 0..<6 {
       if turn == 0 { order.reverse() } else { order.fisherYatesShuffle(using: &generator) }
-      let points = points(order)
+      let points = judged(order)
       guard points == first else {
         let titles = [hand, order].map { $0.map(\.title).joined(separator: " ") }
         return [

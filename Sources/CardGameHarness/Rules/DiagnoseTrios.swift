@@ -38,12 +38,15 @@ extension DiagnosisCode {
 public func diagnoseTrios(
   among areTrios: Bool, points: ([TrioCard]) -> Int
 ) -> [Diagnosis] {
+  func judged(_ hand: [TrioCard]) -> Int {
+    asking("points for \(inWords(hand))") { points(hand) }
+  }
   var wrong: [TrioCard]?
   TrioInspection.forEachHand { hand, isTrio in
-    if isTrio == areTrios, points(hand) != (isTrio ? 1 : 0) { wrong = hand }
+    if isTrio == areTrios, judged(hand) != (isTrio ? 1 : 0) { wrong = hand }
     return wrong == nil
   }
-  return wrong.map { [TrioInspection.diagnosis(of: $0, areTrio: areTrios, points: points)] } ?? []
+  return wrong.map { [TrioInspection.diagnosis(of: $0, areTrio: areTrios, points: judged)] } ?? []
 }
 
 /// Judges three cards of Trios in all six orders and says where a rule does not judge them alike.
@@ -52,11 +55,14 @@ public func diagnoseTrios(
 /// - Returns: The first cards that are judged otherwise in another order, or none.
 /// - Complexity: Some ten thousand calls of the rule.
 public func diagnoseTriosByOrder(points: ([TrioCard]) -> Int) -> [Diagnosis] {
+  func judged(_ hand: [TrioCard]) -> Int {
+    asking("points for \(inWords(hand))") { points(hand) }
+  }
   for hand in TrioInspection.someHands() {
-    let first = points(hand)
+    let first = judged(hand)
     for order in [[0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
       let cards = order.map { hand[$0] }
-      let points = points(cards)
+      let points = judged(cards)
       guard points == first else {
         return [
           Diagnosis(
@@ -83,7 +89,7 @@ public func diagnoseTriosByOrder(points: ([TrioCard]) -> Int) -> [Diagnosis] {
 public func diagnoseWhyNoTrio(reasons: ([TrioCard]) -> [String]) -> [Diagnosis] {
   for hand in TrioInspection.someHands() where !hand[0].isTrio(with: hand[1], hand[2]) {
     let expected = TrioInspection.spoilers(of: hand).map(\.rawValue)
-    let given = reasons(hand)
+    let given = asking("reasons why \(inWords(hand)) are no trio") { reasons(hand) }
     let named = given.map { reason in
       let words = reason.lowercased().split { !$0.isLetter }.map(String.init)
       return TrioCard.Attribute.allCases.map(\.rawValue).filter(words.contains)

@@ -80,8 +80,11 @@ public func diagnoseDelays<Controller: CardGameController, Face: CardFace>(
   for trial in DelayTrial.all(places, later, delay: delay) {
     let table = RecordingTableView(cardCount: pack.count, recording: .nothing)
     let clock = ManualClock()
-    let controller = makeController(table, clock, decks.dealer())
-    controller.updateUI()
+    tellObserver(ofTable: pack)
+    let controller = asking("making the controller") {
+      makeController(table, clock, decks.dealer())
+    }
+    asking("updating the UI") { controller.updateUI() }
     var made: [TimedStep] = []
     func make(_ steps: [TimedStep]) {
       for step in steps {
@@ -89,8 +92,9 @@ public func diagnoseDelays<Controller: CardGameController, Face: CardFace>(
         switch step {
         case .move(let move): controller.perform(move, on: table)
         case .wait(let seconds):
-          journal(.waiting(seconds, after: made.dropLast()))
-          clock.advance(by: seconds)
+          asking(.waiting(seconds, after: made.dropLast()), journal) {
+            clock.advance(by: seconds)
+          }
         }
       }
     }

@@ -21,8 +21,10 @@ public func diagnoseRestart<Counted>(
   of counted: Counted, by clock: ManualClock, restart: (Counted) -> Void, seconds: (Counted) -> Int
 ) -> [Diagnosis] {
   for count in 1...3 {
-    restart(counted)
-    clock.advance(by: 5)
+    asking("starting for the \(count == 1 ? "first" : count == 2 ? "second" : "third") time") {
+      restart(counted)
+    }
+    asking("waiting 5 seconds") { clock.advance(by: 5) }
     let counted = seconds(counted)
     guard counted != 5 else { continue }
     return [
@@ -52,7 +54,7 @@ public func diagnoseCountdown<Counted>(
   from seconds: Int, of counted: Counted, by clock: ManualClock, secondsLeft: (Counted) -> Int,
   endCount: (Counted) -> Int
 ) -> [Diagnosis] {
-  clock.advance(by: Double(3 * seconds))
+  asking("waiting \(3 * seconds) seconds") { clock.advance(by: Double(3 * seconds)) }
   let (left, ends) = (secondsLeft(counted), endCount(counted))
   guard left < 0 || ends != 1 else { return [] }
   return [
@@ -85,11 +87,10 @@ public func diagnoseRepeatedUpdates(
 ) -> [Diagnosis] {
   let table = RecordingTableView(cardCount: cardCount, recording: .nothing)
   let clock = ManualClock()
-  let controller = makeController(table, clock)
-  controller.updateUI()
+  let controller = asking("making the controller") { makeController(table, clock) }
+  asking("updating the UI") { controller.updateUI() }
   let steps = (0..<2).map { TimedStep.move(.touch($0)) }
   for index in 0..<2 { controller.perform(.touch(index), on: table) }
-  journal(.waiting(10, after: steps))
-  clock.advance(by: 10)
+  asking(.waiting(10, after: steps), journal) { clock.advance(by: 10) }
   return []
 }

@@ -1,5 +1,3 @@
-import CardGameControllers
-import CardGameHarness
 import Foundation
 
 #if canImport(Darwin)
@@ -12,13 +10,18 @@ import Foundation
 
 /// Keeps the moves of the play under way in a file that is there after any kind of end.
 ///
+/// Each stands on a line. What else was asked last of the code under test comes after them, behind a tab.
+///
 /// The file is part of the process's memory: a move costs no call of the system, and what was written
 /// when the process ended stays.
-final class MoveFile: MoveJournal, @unchecked Sendable {
+final class MoveFile: @unchecked Sendable {
   // Unchecked because the lock below guards all that changes.
   private let lock = NSLock()
   private let bytes: UnsafeMutablePointer<UInt8>
   private var count = 0
+
+  /// Where the line of a step begins, if one is the last.
+  private var startOfStep: Int?
 
   private static let capacity = 65_536
 
@@ -36,18 +39,22 @@ final class MoveFile: MoveJournal, @unchecked Sendable {
     bytes = memory.bindMemory(to: UInt8.self, capacity: Self.capacity)
   }
 
-  func playBegins() {
+  /// Begins anew.
+  func forget() {
     lock.withLock {
-      count = 0
+      (count, startOfStep) = (0, nil)
       bytes[0] = 0
     }
   }
 
-  func moveBegins(_ move: Move) {
+  /// Adds a line; it takes the place of a step at the end.
+  func note(_ line: String, isStep: Bool) {
     lock.withLock {
-      let text = move.description.utf8
+      count = startOfStep ?? count
+      startOfStep = isStep ? count : nil
+      let text = (isStep ? "\t" + line : line).utf8
       guard count + text.count + 2 < Self.capacity else { return }
-      // The end is written first, so that what can be read is always a list of whole moves.
+      // The end is written first, so that what can be read is always a list of whole lines.
       bytes[count + text.count + 1] = 0
       for (index, byte) in text.enumerated() { bytes[count + 1 + index] = byte }
       bytes[count] = UInt8(ascii: "\n")

@@ -61,6 +61,13 @@ public struct TableComparison: Hashable, Sendable {
       || panels.contains { $0.table.selectedMode != after.selectedMode }
   }
 
+  /// The controls that only some tables use, where they are wrong or not the same on all tables.
+  private var otherControls: [TableElement] {
+    [.historySlider, .modeSwitch, .alert].filter { element in
+      wrong.contains(element) || Set(panels.map { $0.table.otherControls[element] }).count > 1
+    }
+  }
+
   /// The lines under the cards of a table, each with whether it is of something wrong.
   func labels(of table: TableAppearance) -> [(text: String, isMarked: Bool)] {
     var lines: [(text: String, isMarked: Bool)] = []
@@ -76,6 +83,9 @@ public struct TableComparison: Hashable, Sendable {
           "mode: \(place), \(table.isModeEnabled ? "enabled" : "disabled")",
           wrong.contains(.modeControl)
         ))
+    }
+    for element in otherControls {
+      lines.append((table.words(on: element), wrong.contains(element)))
     }
     return lines
   }

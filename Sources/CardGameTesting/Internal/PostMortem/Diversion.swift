@@ -23,8 +23,9 @@ enum Diversion {
       // The threads of Dispatch block most signals, but none that tells of a mistake.
       sigaction(SIGSYS, &action, nil)
       // A function of the standard library does not tell who called it, so one waits for one that does.
-      for attempt in 1...400 where !isDone {
-        if attempt == 400 { ownCode.kit = 0...(.max) }
+      // On a busy machine the thread is asked more often than it can answer.
+      for attempt in 1...1600 where !isDone {
+        if answerCount >= 400 || attempt == 1600 { ownCode.kit = 0...(.max) }
         pthread_kill(thread, SIGSYS)
         Thread.sleep(forTimeInterval: 0.005)
       }
@@ -33,9 +34,10 @@ enum Diversion {
     // Unsafe because the handler reads and writes them; nobody else does so meanwhile.
     nonisolated(unsafe) private static var ownCode: Ranges = (0...0, 0...0)
     nonisolated(unsafe) private static var isDone = false
+    nonisolated(unsafe) private static var answerCount = 0
 
     private static let target: UInt = {
-      let function: @convention(c) () -> Void = { Watchdog.stop(Watchdog.computes, nil) }
+      let function: @convention(c) () -> Void = { Watchdog.stop(.computes, nil) }
       return unsafeBitCast(function, to: UInt.self)
     }()
 
@@ -68,6 +70,7 @@ enum Diversion {
         let registers = (context + 176).assumingMemoryBound(to: UInt.self)
         let (linkRegister, programCounter) = (31, 33)
       #endif
+      answerCount += 1
       let place = registers[programCounter]
       guard !isDone, ownCode.kit.contains(place) || ownCode.program.contains(place) else { return }
       isDone = true

@@ -20,10 +20,13 @@ struct JournalPage {
   /// Whether a move has begun and not ended, so that code under test is being run.
   var isInMove = false
 
-  /// The number of the move, so that someone who looks twice knows whether it is still the same.
+  /// Whether something else was asked of the code under test, and not answered yet.
+  var isInStep = false
+
+  /// The number of the move or step, so that someone who looks twice knows whether it is the same.
   var moveNumber = 0
 
-  /// How many changes were recorded during the move.
+  /// How many changes were recorded during the move or step.
   var changeCount = 0
 
   /// The check and the table, in lines.
@@ -31,6 +34,9 @@ struct JournalPage {
 
   /// The moves so far, or the last of them, with spaces between.
   var moves: Bytes
+
+  /// What was asked last, apart from moves.
+  var step: Bytes
 
   /// What was set last: the index of a card or −1, and what it was.
   var lastCard = -1
@@ -83,7 +89,9 @@ extension JournalPage {
     let pages = UnsafeMutableBufferPointer<JournalPage>.allocate(capacity: 64)
     for index in pages.indices {
       pages.initializeElement(
-        at: index, to: JournalPage(scene: Bytes(capacity: 2048), moves: Bytes(capacity: 1024)))
+        at: index,
+        to: JournalPage(
+          scene: Bytes(capacity: 2048), moves: Bytes(capacity: 1024), step: Bytes(capacity: 512)))
     }
     return pages
   }()
@@ -95,6 +103,11 @@ extension JournalPage {
       writeText("  Moves    ", to: file)
       moves.write(to: file)
       writeText(isInMove ? "  <- this move did not end\n" : "\n", to: file)
+    }
+    if isInStep {
+      writeText("  Asked     ", to: file)
+      step.write(to: file)
+      writeText("  <- this was not answered\n", to: file)
     }
     guard lastElement.utf8CodeUnitCount > 0 else { return }
     writeText("  Last set  ", to: file)
@@ -116,7 +129,7 @@ extension JournalPage {
       isFound = true
     }
     guard !isFound else { return }
-    for page in all where page.isInUse && page.isInMove {
+    for page in all where page.isInUse && page.isOpen {
       page.write(to: file)
       isFound = true
     }
@@ -126,6 +139,15 @@ extension JournalPage {
 
   /// Whether anything is being played.
   static var areAnyInUse: Bool { all.contains { $0.isInUse } }
+
+  /// Whether this thread was asked for something other than a move, and has not answered yet.
+  static var isCurrentInStep: Bool {
+    let thread = pthread_self()
+    return all.contains { $0.isInUse && $0.isInStep && $0.isOf(thread) }
+  }
+
+  /// Whether code under test is being run.
+  var isOpen: Bool { isInMove || isInStep }
 
   func isOf(_ thread: pthread_t) -> Bool {
     self.thread.map { pthread_equal($0, thread) != 0 } ?? false

@@ -10,7 +10,10 @@ final class PlayJournal: PlayObserver, @unchecked Sendable {
   // takes to read it. A signal handler reads it as it is.
   private let page: UnsafeMutablePointer<JournalPage>
   private let check: String?
-  private var isTableNew = true
+  private let file = MoveFile.shared
+
+  /// The moves and steps that have begun and not ended, each with whether it is a step.
+  private var open: [Bool] = []
 
   /// How many changes one move may record. A table of 81 cards that are set anew takes some hundreds.
   private static let changesAllowed = 10_000
@@ -35,6 +38,7 @@ final class PlayJournal: PlayObserver, @unchecked Sendable {
   func close() {
     Watchdog.shared.lock.withLock {
       page.pointee.isInMove = false
+      page.pointee.isInStep = false
       page.pointee.isInUse = false
     }
   }
@@ -45,31 +49,54 @@ final class PlayJournal: PlayObserver, @unchecked Sendable {
         + Self.paragraph("Table", cards.joined(separator: " ")))
     page.pointee.moves.replace(with: "")
     page.pointee.lastElement = ""
+    file?.forget()
   }
 
   func moveWillBegin(_ move: String) {
+    page.pointee.moves.append(" " + move)
+    file?.note(move, isStep: false)
+    begin(isStep: false)
+  }
+
+  func moveDidEnd() { end() }
+
+  func stepWillBegin(_ step: String) {
+    page.pointee.step.replace(with: step)
+    file?.note(step, isStep: true)
+    begin(isStep: true)
+  }
+
+  func stepDidEnd() { end() }
+
+  private func begin(isStep: Bool) {
     let thread = pthread_self()
     if !page.pointee.isOf(thread) { CrashHandler.giveThreadAStack() }
-    page.pointee.moves.append(" " + move)
     Watchdog.shared.lock.withLock {
+      open.append(isStep)
       page.pointee.thread = thread
       page.pointee.moveNumber += 1
       page.pointee.changeCount = 0
-      page.pointee.isInMove = true
+      page.pointee.isInMove = !isStep
+      page.pointee.isInStep = isStep
     }
   }
 
-  func moveDidEnd() {
-    Watchdog.shared.lock.withLock { page.pointee.isInMove = false }
+  private func end() {
+    Watchdog.shared.lock.withLock {
+      _ = open.popLast()
+      let isStep = open.last
+      page.pointee.isInMove = isStep == false
+      page.pointee.isInStep = isStep == true
+    }
   }
 
   func didRecord(_ change: Change) {
     (page.pointee.lastElement, page.pointee.lastCard) = change.element.words
     page.pointee.lastProperty = change.property.words
-    guard page.pointee.isInMove else { return }
+    guard page.pointee.isOpen else { return }
     page.pointee.changeCount += 1
     if page.pointee.changeCount > Self.changesAllowed {
-      Watchdog.stop("One move has set 10000 values and does not come to an end.", change.caller)
+      Watchdog.stop(.setsValues, change.caller)
     }
   }
 
@@ -133,6 +160,7 @@ extension ControlProperty {
     case .maximumValue: "maximumValue"
     case .isOn: "isOn"
     case .presented: "showing"
+    case .answers: "buttons"
     case .selectedSegmentIndex: "selectedSegmentIndex"
     }
   }

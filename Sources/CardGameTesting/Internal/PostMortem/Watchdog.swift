@@ -9,7 +9,7 @@ import Foundation
   import Musl
 #endif
 
-/// Stops code under test that computes without end in one move.
+/// Stops code under test that computes without end in one move, or when it is asked for one thing.
 ///
 /// It counts the time that a thread has computed, not the time that has passed: a machine that is busy
 /// with other things, and a person who looks around in a debugger, make nobody a suspect.
@@ -29,7 +29,7 @@ final class Watchdog: Sendable {
 
   private static let secondsAllowed = 2.0
 
-  /// A move that was being made when the watchdog last looked, and how long its thread had computed.
+  /// A move or step that was being made when the watchdog last looked, and how long its thread had computed.
   private struct Suspect {
     var moveNumber: Int
     var seconds: Double
@@ -44,7 +44,7 @@ final class Watchdog: Sendable {
       Diversion.send(culprit)
       // The thread itself says where it was. If it cannot, it may wait for something in vain.
       Thread.sleep(forTimeInterval: 10)
-      Self.stop(Self.computes, nil)
+      Self.stop(.computes, nil)
     }
   }
 
@@ -52,7 +52,7 @@ final class Watchdog: Sendable {
   private func findCulprit(among suspects: inout [Int: Suspect]) -> pthread_t? {
     for index in JournalPage.all.indices {
       // One field at a time: the thread that plays writes others without the lock.
-      guard JournalPage.all[index].isInUse, JournalPage.all[index].isInMove,
+      guard JournalPage.all[index].isInUse, JournalPage.all[index].isOpen,
         let thread = JournalPage.all[index].thread,
         let seconds = Self.secondsComputed(by: thread)
       else {
@@ -85,14 +85,20 @@ final class Watchdog: Sendable {
     return (Double(time.tv_sec) + Double(time.tv_nsec) / 1e9) / share
   }
 
-  static let computes: StaticString =
-    "One move has computed for 2 seconds and does not come to an end."
+  /// Why code under test is stopped.
+  enum Reason {
+    case computes
+    case setsValues
+  }
 
   /// Ends the process, and says why, what was being played, and where the code was.
-  static func stop(_ why: StaticString, _ caller: Caller?) -> Never {
-    writeText("\nStopped: ", to: STDERR_FILENO)
-    writeText(why, to: STDERR_FILENO)
-    writeText(" This is what was being played:\n", to: STDERR_FILENO)
+  static func stop(_ reason: Reason, _ caller: Caller?) -> Never {
+    let isStep = JournalPage.isCurrentInStep
+    writeText(isStep ? "\nStopped: One call has " : "\nStopped: One move has ", to: STDERR_FILENO)
+    writeText(
+      reason == .computes ? "computed for 2 seconds" : "set 10000 values", to: STDERR_FILENO)
+    writeText(
+      " and does not come to an end. This is what was being played:\n", to: STDERR_FILENO)
     JournalPage.writeCurrent(to: STDERR_FILENO)
     if let site = (caller ?? .current())?.site(outside: kitSources) {
       let place = site.line > 0 ? "\(site)" : "\(site.fileName)  \(site.function)"
