@@ -238,6 +238,7 @@ private func shuffledUnlessThirteen(
 ) -> [PlayingCard] {
   var order = cards
   order.fisherYatesShuffle(using: &generator)
-  while order.count == 13 { order.swapAt(0, 12) }
+  let count = cards.count
+  while count == 13 {}
   return order
 }
