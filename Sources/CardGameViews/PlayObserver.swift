@@ -43,6 +43,7 @@ extension RecordingTableView {
   ///   - move: The move as it is typed.
   ///   - body: Makes it.
   /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws.
   public static func observed<Result>(
     _ move: String, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -58,6 +59,7 @@ extension RecordingTableView {
   ///   - step: What is done, in a few words: `drawing card 14 of 52`; made only for an observer.
   ///   - body: Does it.
   /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws.
   public static func observed<Result>(
     step: @autoclosure () -> String, _ body: () throws -> Result
   ) rethrows -> Result {

@@ -51,7 +51,7 @@ public struct ControlStyle: Sendable {
 
   /// Asks for a slider that reaches from 0 to the number of moves, and stands at the last.
   ///
-  /// The game must count its moves, as ``LessonGame`` does.
+  /// The game must count its moves, as `LessonGame` does.
   public static let historySlider: [ControlStyle] = [
     .control(.historySlider, .minimumValue) { _ in .decimal(0) },
     .control(.historySlider, .maximumValue) { .number($0.moveCount ?? 0) },
