@@ -62,7 +62,7 @@ struct TrueWordsTests {
     let diagnosis = try #require(lost.diagnoses.first)
     #expect(diagnosis.code == .picturesUnderFinger)
     #expect(diagnosis.headline.contains("loses its title while a finger is on it"))
-    #expect(diagnosis.advice == "button.setTitle(title(for: card), for: .normal)")
+    #expect(diagnosis.advice.hasPrefix("button.setTitle("))
   }
 
   @Test("Where nothing was shown after a change of mode, that is said")

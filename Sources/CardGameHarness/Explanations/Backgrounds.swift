@@ -168,7 +168,7 @@ extension Explanation {
         highlighted, and what is not set for exactly that is taken from .normal.
         """,
       advice: losesTitle
-        ? "button.setTitle(title(for: card), for: .normal)"
+        ? "button.setTitle(card.isFaceVisible ? card.face.title : \"\", for: .normal)"
         : "button.setBackgroundImage(picture, for: .normal)")
   }
 }
