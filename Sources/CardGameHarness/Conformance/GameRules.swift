@@ -276,6 +276,8 @@ private struct GameWalk<Game: CardGame> {
           Step(before: before, move: more ? nil : choice, outcome: outcome, after: state))
       }
     }
+    // What a rule tries from here on comes after other moves than the last.
+    game.tellObserver(in: .lesson)
   }
 
   /// The game as it was dealt, and after every step.
