@@ -64,6 +64,9 @@ struct DiagnosePointsTests {
       cause { ($0.rank == $1.rank ? 4 : 0) + ($0.suit == $1.suit ? 1 : 0) }
         .hasSuffix("two equal cards earn the points of the suit as well."))
     #expect(
+      cause { $0.suit == $1.suit ? 1 : $0.rank == $1.rank ? 4 : 0 }
+        .hasSuffix("the suit is asked for first, so that two equal cards earn no more than that."))
+    #expect(
       cause { $0 == $1 ? 0 : RankOrSuitRule().points(for: [$0, $1]) }
         .hasSuffix("a card is not compared with one that is equal to it."))
     #expect(

@@ -195,6 +195,14 @@ private enum PointsInspection {
         }
       },
       Mistake(
+        code: .wrongMatches,
+        cause: "the suit is asked for first, so that two equal cards earn no more than that."
+      ) { cards in
+        pairs(cards).reduce(0) { sum, pair in
+          sum + (pair.0.suit == pair.1.suit ? suit : pair.0.rank == pair.1.rank ? rank : 0)
+        }
+      },
+      Mistake(
         code: .bonusCountedTwice,
         cause: "the points are multiplied by the bonus, which is the game's business."
       ) { 4 * sum($0, rank, suit) },
