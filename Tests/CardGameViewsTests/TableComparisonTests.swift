@@ -57,6 +57,17 @@ struct TableComparisonTests {
     #expect(line.hasPrefix(" slider: 0 from 0 to 1     ✗slider: 0 from 0 to 2"))
   }
 
+  @Test("A mode that no table has is not shown, whether its control is enabled or not")
+  func noMode() {
+    var comparison = whiteBoard
+    comparison.before = nil
+    (comparison.after.selectedMode, comparison.expected.selectedMode) = (-1, -1)
+    comparison.after.isModeEnabled = false
+    #expect(!comparison.text().contains("mode"))
+    comparison.wrong.insert(.modeControl)
+    #expect(comparison.text().contains("✗mode: none, disabled"))
+  }
+
   @Test("The mode is shown where it differs, and no line is wider than 78 columns")
   func wide() {
     var comparison = whiteBoard

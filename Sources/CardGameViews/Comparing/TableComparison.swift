@@ -56,9 +56,12 @@ public struct TableComparison: Hashable, Sendable {
 
   /// Whether the mode control is of interest.
   private var showsMode: Bool {
-    wrong.contains(.modeControl)
-      || panels.contains { $0.table.isModeEnabled != after.isModeEnabled }
-      || panels.contains { $0.table.selectedMode != after.selectedMode }
+    guard !wrong.contains(.modeControl) else { return true }
+    // A game without modes selects no place, and says nothing with the control.
+    guard panels.contains(where: { $0.table.selectedMode >= 0 }) else { return false }
+    return panels.contains {
+      $0.table.isModeEnabled != after.isModeEnabled || $0.table.selectedMode != after.selectedMode
+    }
   }
 
   /// The controls that only some tables use, where they are wrong or not the same on all tables.
