@@ -62,10 +62,16 @@ enum Text {
         .filter { title in !(table.statusLabel.text ?? "").has(title) }
       let words = seen + [table.scoreLabel, table.statusLabel].compactMap(\.text)
       if let word = words.first(where: { !table.text.has($0) }) {
-        return [diagnosis(after: touches, "“\(word)” can be seen, and is not in", table.text)]
+        return [
+          diagnosis(
+            after: touches, "“\(word)” can be seen, and is not in", table.text, wanted: word)
+        ]
       }
       if let word = unseen.first(where: { table.text.has($0) }) {
-        return [diagnosis(after: touches, "\(word) is face down, and is in", table.text)]
+        return [
+          diagnosis(
+            after: touches, "\(word) is face down, and is in", table.text, wanted: "no \(word)")
+        ]
       }
       table.cardButtons[touches[0]].isHidden = true
       let title = controller.game.cards[touches[0]].face.title
@@ -73,7 +79,7 @@ enum Text {
         return [
           diagnosis(
             after: touches, "and then hiding the button of \(title), that card is still in",
-            table.text)
+            table.text, wanted: "no \(title)")
         ]
       }
     }
@@ -124,15 +130,15 @@ enum Text {
   }
 
   private static func diagnosis(
-    after touches: [Int], _ words: String, _ text: String
+    after touches: [Int], _ words: String, _ text: String, wanted: String = "a difference"
   ) -> Diagnosis {
     Diagnosis(
       code: DiagnosisCode(rawValue: "text-untrue"),
       headline:
         "After touching \(touches.map(String.init).joined(separator: ", ")), \(words) the text "
         + "of your table.",
-      rows: text.split(separator: "\n").prefix(12).map {
-        .init(subject: "text", expected: "", shown: String($0))
+      rows: text.split(separator: "\n").prefix(12).enumerated().map { number, line in
+        .init(subject: "text", expected: number == 0 ? wanted : "", shown: String(line))
       },
       reason: "Who plays on your table has only its text to go by.",
       advice:
