@@ -154,7 +154,7 @@ private struct ModeChange {
       "the game matches \(Self.cards(to)), and \(Self.cards(asked)) were asked for"
         + (to == asked - 2
           ? ": the index of the place is taken for the number."
-          : isIgnored ? ": it was not told of the change." : "."),
+          : isIgnored ? ": it was not told, or told a number that it does not take." : "."),
       after: moves, expected: asked, got: to,
       reason:
         "The control's places are numbered from 0, and the first of them stands for two cards.",

@@ -72,7 +72,10 @@ extension Explanation {
     return "the score label says \(text), and no number: a backslash is missing before the bracket."
   }
 
-  static let scoreInAnotherForm = score(.scoreInAnotherForm) { situation in
+  static let scoreInAnotherForm = score(
+    .scoreInAnotherForm,
+    reason: "Words that are agreed on must be the same everywhere, to the space and the sign."
+  ) { situation in
     let text = situation.table.score.visibleText
     guard text.wholeNumbers.contains(situation.expected.score) else { return nil }
     return "the score label has the right number in another form."
@@ -106,7 +109,10 @@ extension Explanation {
 
   /// Makes an explanation of what is wrong with the score label from its headline.
   private static func score(
-    _ code: DiagnosisCode, headline: @escaping @Sendable (Situation) -> String?
+    _ code: DiagnosisCode,
+    reason: String = "The label is the only place where a player sees the score, so it is written "
+      + "whenever the table is.",
+    headline: @escaping @Sendable (Situation) -> String?
   ) -> Explanation {
     Explanation(code) { situation in
       let wrong = situation.discrepancies.filter { $0.element == .scoreLabel }
@@ -114,8 +120,7 @@ extension Explanation {
       return Finding(
         explained: wrong, headline: headline,
         callSites: situation.callSites(of: [.scoreLabel]),
-        reason: "The label is the only place where a player sees the score, so it is written "
-          + "whenever the table is.",
+        reason: reason,
         advice: "table.scoreLabel.text = "
           + "\"\((situation.style.scoreForms.first ?? "#").replacingNumberSign(with: "\\(game.score)"))\""
       )

@@ -85,7 +85,10 @@ extension Explanation {
       + "last move."
   }
 
-  static let statusMissesCard = status(.statusMissesCard) { _, status in
+  static let statusMissesCard = status(
+    .statusMissesCard,
+    advice: "before.faceUpIndices  // those that were face up, where before is the game as it was"
+  ) { _, status in
     guard case .missing(let cards) = status.fault else { return nil }
     return
       "the status label does not name \(cards.joined(separator: " and ")), which the last move "
