@@ -26,7 +26,7 @@ struct GameChecks {
       }
     }
     guard survived != nil else { return }
-    report(try Games.whatIsWrongWithTheTable())
+    report(try Games.whatIsWrongWithTheTable() + Games.whatIsWrongWithTheGoal())
     for rule in GameRule<MyGame>.all {
       for game in try Games.few() where !expectRule(rule, of: game) { break }
     }
@@ -49,7 +49,7 @@ struct GameChecks {
     let survived = await #expect(
       processExitsWith: .success,
       """
-      Your game crashed on its way to the end, on a table of six cards. Where all cards can go, none \
+      Your game crashed on its way to the end. Where all cards can go, none \
       is left at last: there is no card 0 then, and no range from 0 up to -1.
       """
     ) {
@@ -67,6 +67,7 @@ struct GameChecks {
       _ = try Games.explored()
     }
     guard survived != nil else { return }
-    report(Games.whatIsWrong(with: try Games.explored()))
+    let forgotten = try Games.whatIsForgotten()
+    report(forgotten.isEmpty ? Games.whatIsWrong(with: try Games.explored()) : forgotten)
   }
 }
