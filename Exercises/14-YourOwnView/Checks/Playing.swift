@@ -71,6 +71,26 @@ enum Text {
     return []
   }
 
+  /// A disabled button of which the text has another title than its own for that state, or none.
+  static func whatHasTheWrongTitle() -> [Diagnosis] {
+    let table = MyTable(cardCount: 4)
+    let button = table.cardButtons[1]
+    button.setTitle("A♠", for: .normal)
+    button.setTitle("Q♦", for: .disabled)
+    for (isEnabled, title, other) in [(true, "A♠", "Q♦"), (false, "Q♦", "A♠")] {
+      button.isEnabled = isEnabled
+      let text = table.text
+      guard !text.has(title) || text.has(other) else { continue }
+      return [
+        .text(
+          "With the title A♠ for .normal and Q♦ for .disabled, and with isEnabled \(isEnabled), the "
+            + "text of your table should have \(title) in it and not \(other).",
+          expected: title, text)
+      ]
+    }
+    return []
+  }
+
   /// Two tables on which something lies elsewhere, and which look the same, or none.
   static func whatCannotBeTold() -> [Diagnosis] {
     var known: [String: Int] = [:]

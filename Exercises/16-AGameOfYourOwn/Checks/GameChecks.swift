@@ -64,7 +64,7 @@ struct GameChecks {
     let survived = await #expect(
       processExitsWith: .success, "Your game crashed on a table of six cards."
     ) {
-      _ = try Games.explored()
+      _ = try (Games.whatIsForgotten(), Games.explored())
     }
     guard survived != nil else { return }
     let forgotten = try Games.whatIsForgotten()
