@@ -257,9 +257,11 @@ private func goesOtherwiseAfterDealing<Game: CardGame>(_ game: Game) -> String? 
     guard (try? copy.deal(Deck(game.pack))) != nil else { return nil }
     let walk = GameWalk(copy)
     for (step, again) in zip(first.steps, walk.steps) where !step.isAlike(again) {
+      let now =
+        (step.outcome, step.after.score) == (again.outcome, again.after.score)
+        ? "other cards" : "\(again.outcome) and the score \(again.after.score)"
       return "\(again.words) gave \(step.outcome) and the score \(step.after.score) in the first "
-        + "game; after the pack was dealt again, the same choices lead to \(again.outcome) and "
-        + "\(again.after.score), or to other cards."
+        + "game; after the pack was dealt again, the same choices lead to \(now)."
     }
     copy = walk.steps.last?.after ?? copy
   }
