@@ -15,7 +15,9 @@ public func play() throws {
   controller.updateUI()
   print(MyGame.goal)
   // Some games have no such move, and others not at every time.
-  var moves: String { "the number of a card, deal\(controller.game.canDealMore ? ", more" : "")" }
+  var moves: String {
+    "the number of a card" + (controller.game.canDealMore ? ", deal or more" : " or deal")
+  }
   print("Type \(moves). To end, type quit.")
   print(table.text)
   while let line = readLine(), line != "quit" {
@@ -23,7 +25,7 @@ public func play() throws {
     case ("deal", _): controller.perform(.deal, on: table)
     case ("more", _) where controller.game.canDealMore: controller.perform(.more, on: table)
     case (_, let index?): controller.perform(.touch(index), on: table)
-    default: print("That is no move: type \(moves) or quit.")
+    default: print("That is no move: type \(moves), or quit.")
     }
     print(table.text)
   }
