@@ -4,9 +4,10 @@ import CardGameModel
 extension TrioGame {
   /// Lays cards of a deck on the table, open, and keeps the others for later.
   init(_ deck: Deck<TrioCard>, tableSize: Int = 12) {
-    let pack = deck.cards
-    let cards = pack.prefix(tableSize).map { TableCard($0, liesOpen: true) }
-    self.init(cards: cards, pack: pack, dealtCount: cards.count, tableSize: tableSize)
+    pack = deck.cards
+    cards = pack.prefix(tableSize).map { TableCard($0, liesOpen: true) }
+    dealtCount = cards.count
+    self.tableSize = tableSize
   }
 
   /// How many points a trio earns.
@@ -61,6 +62,13 @@ extension TrioGame {
       throw .deckTooSmall(needed: tableSize, available: deck.count)
     }
     self = TrioGame(deck, tableSize: tableSize)
+  }
+
+  /// The same game with a score of 0: two that are equal then go on in the same ways.
+  func forgettingScore() -> TrioGame {
+    var game = self
+    game.score = 0
+    return game
   }
 
   private var hasTrio: Bool {

@@ -14,14 +14,18 @@ public func play() throws {
   let controller = CardTableController(game, on: table, makeDeck: shuffledDeck)
   controller.updateUI()
   print(MyGame.goal)
-  print("Type the number of a card, deal or more. To end, type quit.")
+  // Some games have no such move, and others not at every time.
+  var moves: String {
+    "the number of a card" + (controller.game.canDealMore ? ", deal or more" : " or deal")
+  }
+  print("Type \(moves). To end, type quit.")
   print(table.text)
   while let line = readLine(), line != "quit" {
     switch (line, Int(line)) {
     case ("deal", _): controller.perform(.deal, on: table)
-    case ("more", _): controller.perform(.more, on: table)
+    case ("more", _) where controller.game.canDealMore: controller.perform(.more, on: table)
     case (_, let index?): controller.perform(.touch(index), on: table)
-    default: print("That is no move: type a number, deal, more or quit.")
+    default: print("That is no move: type \(moves), or quit.")
     }
     print(table.text)
   }

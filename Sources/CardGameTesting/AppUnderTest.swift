@@ -18,6 +18,9 @@ public final class AppUnderTest: CustomReflectable {
   private let table: RecordingTableView
   private let controller: any CardGameController
 
+  /// Is told whenever a test touches the app or looks at it, if somebody wants to know.
+  var log: FailureLog?
+
   /// Starts an app.
   ///
   /// - Parameters:
@@ -43,9 +46,21 @@ public final class AppUnderTest: CustomReflectable {
 
   /// Touches a card, as a finger does; a button that is disabled swallows the touch.
   ///
-  /// - Parameter index: The card's index, from 0.
-  public func touch(_ index: Int) {
+  /// - Parameters:
+  ///   - index: The card's index, from 0; one that is not there fails the test.
+  ///   - sourceLocation: Where such a failure is reported.
+  public func touch(_ index: Int, sourceLocation: SourceLocation = #_sourceLocation) {
+    log?.noteLook()
+    guard isThere(index, sourceLocation) else { return }
     controller.perform(.touch(index), on: table)
+  }
+
+  /// Touches a card, where a function of one parameter is wanted: `[0, 3].forEach(app.touch)`.
+  ///
+  /// - Parameter index: The card's index, from 0; one that is not there fails the test.
+  @_disfavoredOverload
+  public func touch(_ index: Int) {
+    touch(index, sourceLocation: #_sourceLocation)
   }
 
   /// Touches a button that is no card of this table.
@@ -98,7 +113,10 @@ public final class AppUnderTest: CustomReflectable {
   }
 
   /// The words of the score label.
-  public var scoreText: String { table.score.visibleText }
+  public var scoreText: String {
+    log?.noteLook()
+    return table.score.visibleText
+  }
 
   /// The number in the words of the score label, or `nil` when there is none.
   public var score: Int? {
@@ -110,19 +128,25 @@ public final class AppUnderTest: CustomReflectable {
   }
 
   /// The words of the status label.
-  public var statusText: String { table.status.visibleText }
+  public var statusText: String {
+    log?.noteLook()
+    return table.status.visibleText
+  }
 
   /// Nothing: a test sees what a person sees.
   public var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
 
   private func appearance(of index: Int, _ sourceLocation: SourceLocation) -> ButtonAppearance {
-    guard table.buttons.indices.contains(index) else {
-      Issue.record(
-        "There is no card \(index): the cards are counted from 0 to \(cardCount - 1).",
-        sourceLocation: sourceLocation)
-      return ButtonAppearance()
-    }
-    return table.buttons[index].appearance
+    log?.noteLook()
+    return isThere(index, sourceLocation) ? table.buttons[index].appearance : ButtonAppearance()
+  }
+
+  private func isThere(_ index: Int, _ sourceLocation: SourceLocation) -> Bool {
+    if table.buttons.indices.contains(index) { return true }
+    Issue.record(
+      "There is no card \(index): the cards are counted from 0 to \(cardCount - 1).",
+      sourceLocation: sourceLocation)
+    return false
   }
 
   private func isSelector(_ scalar: Unicode.Scalar) -> Bool {

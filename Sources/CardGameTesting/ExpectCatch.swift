@@ -68,7 +68,7 @@ private func falseAlarms(
   of tests: [AppTest], on apps: [GradedApp], isHindrance: Bool = false
 ) async -> [Diagnosis] {
   for app in apps {
-    guard let first = await app.failures(of: tests).first else { continue }
+    guard let first = await app.firstFailure(of: tests) else { continue }
     return [
       Diagnosis(
         code: .testFailsOnRightApp,

@@ -1,4 +1,5 @@
 public import CardGameHarness
+import CardGameViews
 
 /// A test that somebody wrote for an app, with ordinary expectations.
 ///
@@ -23,6 +24,13 @@ public struct GradedApp: Sendable {
   /// Starts the app anew.
   public let start: @Sendable () -> AppUnderTest
 
+  /// The file from which tests are called, for whoever looks for them in a call stack.
+  static let file = #filePath
+
+  static let folder =
+    file.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
+    .joined(separator: "/") + "/"
+
   /// Describes an app.
   ///
   /// - Parameters:
@@ -43,12 +51,27 @@ public struct GradedApp: Sendable {
   /// - Returns: The failures in order, each with its place where there is one.
   public func failures(of tests: [AppTest]) async -> [TestFailure] {
     var failures: [TestFailure] = []
-    for test in tests {
-      let log = FailureLog()
-      await log.run { try test(start()) }
-      failures += log.failures
-    }
+    for test in tests { failures += await self.failures(of: test, namingCalls: false) }
     return failures
+  }
+
+  /// Runs tests as far as the first that fails, and once more to learn by which of its calls.
+  func firstFailure(of tests: [AppTest]) async -> TestFailure? {
+    for test in tests {
+      guard let first = await failures(of: test, namingCalls: false).first else { continue }
+      return await failures(of: test, namingCalls: true).first ?? first
+    }
+    return nil
+  }
+
+  private func failures(of test: @escaping AppTest, namingCalls: Bool) async -> [TestFailure] {
+    let log = FailureLog()
+    await log.run {
+      let app = start()
+      if namingCalls { app.log = log }
+      try test(app)
+    }
+    return log.failures
   }
 }
 
@@ -57,8 +80,33 @@ public struct TestFailure: Hashable, Sendable, CustomStringConvertible {
   /// The failure as the test library says it.
   public let text: String
 
+  private let expectation: CallSite?
+  private let caller: Caller?
+
+  init(text: String, expectation: CallSite? = nil, caller: Caller? = nil) {
+    self.text = text
+    self.expectation = expectation
+    self.caller = caller
+  }
+
   /// The file and line of the expectation, or `nil` where it is not known.
-  public let place: String?
+  ///
+  /// Where it stands in a function that the test has called, the line of that call is named, too.
+  ///
+  /// - Complexity: Some milliseconds at each call.
+  public var place: String? {
+    guard let expectation else { return nil }
+    let place = "\(expectation.fileName):\(expectation.line)"
+    // Only a look at the app in the expectation's own line tells by which call that line was reached.
+    guard let look = caller?.site(outside: GradedApp.folder),
+      let call = caller?.site(calledFrom: GradedApp.file),
+      (look.fileName, look.line) == (expectation.fileName, expectation.line),
+      (call.fileName, call.line) != (expectation.fileName, expectation.line)
+    else { return place }
+    return call.fileName == expectation.fileName
+      ? "\(place), called in line \(call.line)"
+      : "\(place), called in \(call.fileName):\(call.line)"
+  }
 
   /// The failure with its place.
   public var description: String { (place.map { "\($0): " } ?? "") + text }

@@ -24,6 +24,15 @@ public struct Caller: Sendable {
     stack.callSite(outside: folder, from: 0)
   }
 
+  /// Returns the outermost place inside what a file has called, or `nil` where there is none.
+  ///
+  /// - Parameter file: The path of the file, as the compiler was given it.
+  /// - Returns: The place, for example the line of a test whose runner stands in the file.
+  /// - Complexity: Some milliseconds at each call.
+  public func site(calledFrom file: String) -> CallSite? {
+    stack.callSite(calledFrom: file)
+  }
+
   /// Returns who has called, from far down the stack on, or `nil` where that cannot be known.
   ///
   /// - Returns: The functions that are being executed by this thread.

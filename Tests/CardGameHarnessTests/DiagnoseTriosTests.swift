@@ -73,4 +73,36 @@ struct DiagnoseTriosTests {
     let all = diagnoseWhyNoTrio { _ in TrioCard.Attribute.allCases.map(\.rawValue) }
     #expect(first.map(\.code) == [.wrongReasons] && all.map(\.code) == [.wrongReasons])
   }
+
+  @Test("A name may stand in a longer word, and in capitals")
+  func longerWords() {
+    let plural = diagnoseWhyNoTrio { cards in
+      zip(TrioCard.Attribute.allCases, counts(cards)).filter { $0.1 == 2 }
+        .map { "TWO \($0.0.rawValue.uppercased())S" }
+    }
+    #expect(plural.isEmpty)
+  }
+
+  @Test("A reason that is given of a trio is told")
+  func reasonOfATrio() throws {
+    let always = diagnoseWhyNoTrio { cards in
+      let reasons = cards[0].whyNoTrio(with: cards[1], cards[2])?.reasons ?? []
+      return reasons.isEmpty ? ["the color"] : reasons
+    }
+    let headline = try #require(always.first).headline
+    #expect(headline.hasSuffix("are a trio, and yet a reason is given why they are none."))
+  }
+
+  @Test("Reasons that depend on the order of the cards are told so")
+  func reasonsByOrder() throws {
+    let byNeighbours = diagnoseWhyNoTrio { cards in
+      TrioCard.Attribute.allCases.filter { attribute in
+        let values = cards.map { $0.value(of: attribute) }
+        return attribute == .number
+          ? (values[0] == values[1]) != (values[1] == values[2]) : Set(values).count == 2
+      }.map(\.rawValue)
+    }
+    let headline = try #require(byNeighbours.first).headline
+    #expect(headline.hasSuffix("the order must make no difference."))
+  }
 }

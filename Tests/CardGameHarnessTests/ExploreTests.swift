@@ -36,6 +36,14 @@ struct ExploreTests {
     #expect(failure.diagnoses.map(\.code) == [.matchedStillEnabled])
   }
 
+  @Test("What a game keeps outside itself is told, though every play from the deal is right")
+  func keptOutside() throws {
+    let exploration = explore(ForgetfulGame(), against: LessonGame.m12)
+    let failure = try #require(exploration.failure)
+    #expect(failure.diagnoses.map(\.code) == [.rulesBroken])
+    #expect(failure.diagnoses[0].headline.contains("kept outside the game"))
+  }
+
   @Test("A search that is cut short is no proof, and says how much it has left")
   func bound() {
     let exploration = explore(MatchingGame.m12, plan: SearchPlan(stateLimit: 10)) {
@@ -220,4 +228,27 @@ private final class Opaque: CardGameController {
   func touchCardButton(_ sender: any CardButton) { controller.touchCardButton(sender) }
   func updateUI() { controller.updateUI() }
   func touchDealButton(_ sender: any CardButton) { controller.touchDealButton(sender) }
+}
+
+/// The lesson's game, which keeps in a static property whether a card is up, and believes it.
+private struct ForgetfulGame: CardGame {
+  private var game = LessonGame.m12
+
+  // One test alone plays it.
+  nonisolated(unsafe) private static var isOneUp = false
+
+  var cards: [TableCard<PlayingCard>] { game.cards }
+  var pack: [PlayingCard] { game.pack }
+  var score: Int { game.score }
+  var isOver: Bool { game.isOver }
+
+  mutating func chooseCard(at index: Int) -> Outcome {
+    if !game.hasBegun { Self.isOneUp = false }
+    guard Self.isOneUp == !game.faceUpIndices.isEmpty else { return .ignored }
+    let outcome = game.chooseCard(at: index)
+    Self.isOneUp = !game.faceUpIndices.isEmpty
+    return outcome
+  }
+
+  mutating func deal(_ deck: Deck<PlayingCard>) throws(DealError) { try game.deal(deck) }
 }

@@ -28,6 +28,34 @@ struct GradedAppTests {
     #expect(first.text.contains("== \"A♠\""))
   }
 
+  @Test("A failure in a helper names the line of the test that calls it, where it looks at the app")
+  func helper() async throws {
+    let reports = await Self.reports {
+      await expectPass(of: [{ app in Self.expectTitle(app) }], on: [Self.blank])
+    }
+    #expect(try #require(reports.first).contains(", called in line "))
+  }
+
+  private static func expectTitle(_ app: AppUnderTest) {
+    #expect(app.title(of: 0) == "A♠")
+  }
+
+  @Test("What is known, or only a warning, is no failure")
+  func known() async {
+    let tests: [AppTest] = [
+      { app in withKnownIssue(isIntermittent: true) { #expect(app.score == 7) } },
+      { _ in Issue.record("look here", severity: .warning) },
+    ]
+    #expect(await Self.blank.failures(of: tests).isEmpty)
+  }
+
+  @Test("Touching a card that is not there fails, by whatever way")
+  func noSuchCard() async {
+    let touches: [AppTest] = [{ $0.touch(99) }, { [-1].forEach($0.touch) }]
+    let failures = await Self.right.failures(of: touches)
+    #expect(failures.map { $0.text.contains("There is no card") } == [true, true])
+  }
+
   @Test("What is thrown is a failure, once")
   func thrown() async {
     let failures = await Self.blank.failures(of: [{ _ in throw CancellationError() }])

@@ -9,6 +9,9 @@ import CardGameTesting
 struct GradingChecks {
   @Test("Your tests pass on the app that is right")
   func right() async {
+    // The first app that your tests meet has a mistake, whatever they find: they know what is right
+    // from README.md, and not from the first app that they see.
+    _ = await GradedApp.mistaken("hist-all-turned-down", "which cards are up").failures(of: myTests)
     await expectPass(of: myTests, on: [.right])
   }
 

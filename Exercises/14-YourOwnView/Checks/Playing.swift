@@ -9,7 +9,7 @@ import CardGameViews
 enum Transcript {
   /// The first move after which a game stands otherwise on your table, or none.
   static func differences() -> [Diagnosis] {
-    for seed in 1...4 {
+    for (seed, count) in [(1, 80), (2, 80), (3, 80), (4, 400)] {
       let deck = Deck.standard.shuffled(seed: UInt64(seed))
       let tables: [any CardTableView] = [
         MyTable(cardCount: 16), RecordingTableView(cardCount: 16, recording: .nothing),
@@ -19,7 +19,7 @@ enum Transcript {
       }
       var generator = SeededGenerator(seed: UInt64(seed))
       var made: [String] = []
-      for move in Move.random(count: 80, cardCount: 16, kinds: [.deal], using: &generator) {
+      for move in Move.random(count: count, cardCount: 16, kinds: [.deal], using: &generator) {
         made.append(move.description)
         for (controller, table) in zip(controllers, tables) { controller.perform(move, on: table) }
         let (yours, right) = (controllers[0].game, controllers[1].game)
@@ -52,101 +52,225 @@ enum Transcript {
 enum Text {
   /// The first words that should be in the text and are not, or should not and are.
   static func whatIsMissing() -> [Diagnosis] {
-    for touches in [[0], [0, 3], [0, 1], [4, 7, 2, 9], [8, 8, 10, 6]] {
-      let table = MyTable(cardCount: 12)
-      let controller = MatchingGameController(table: table) { .m12 }
-      controller.updateUI()
-      for index in touches { controller.perform(.touch(index), on: table) }
-      let seen = controller.game.cards.filter(\.isFaceVisible).map(\.face.title)
-      let unseen = controller.game.cards.filter { !$0.isFaceVisible }.map(\.face.title)
-        .filter { title in !(table.statusLabel.text ?? "").has(title) }
-      let words = seen + [table.scoreLabel, table.statusLabel].compactMap(\.text)
-      if let word = words.first(where: { !table.text.has($0) }) {
-        return [
-          diagnosis(
-            after: touches, "“\(word)” can be seen, and is not in", table.text, wanted: word)
-        ]
+    for touches in [[0], [0, 3], [0, 1], [4, 7, 2, 9], [8], [8, 8, 10, 6]] {
+      let game = GameOnYourTable(cardCount: 12, deck: .m12, cardsToMatch: 2)
+      for index in touches { game.make(.touch(index)) }
+      if let found = game.whatIsMissing ?? game.whatIsLeftOfHidden { return [found] }
+    }
+    for (seed, cardCount) in [4, 12, 16, 30].enumerated() {
+      let game = GameOnYourTable(
+        cardCount: cardCount, deck: .standard.shuffled(seed: UInt64(seed)),
+        cardsToMatch: 2 + seed % 2)
+      var generator = SeededGenerator(seed: UInt64(seed))
+      for move in Move.random(count: 40, cardCount: cardCount, kinds: [.deal], using: &generator) {
+        game.make(move)
+        if let found = game.whatIsMissing { return [found] }
       }
-      if let word = unseen.first(where: { table.text.has($0) }) {
-        return [
-          diagnosis(
-            after: touches, "\(word) is face down, and is in", table.text, wanted: "no \(word)")
-        ]
-      }
-      table.cardButtons[touches[0]].isHidden = true
-      let title = controller.game.cards[touches[0]].face.title
-      if !(table.statusLabel.text ?? "").has(title), table.text.has(title) {
-        return [
-          diagnosis(
-            after: touches, "and then hiding the button of \(title), that card is still in",
-            table.text, wanted: "no \(title)")
-        ]
-      }
+      if let found = game.whatIsLeftOfHidden ?? game.otherWords { return [found] }
     }
     return []
   }
 
-  /// A card that looks the same wherever it lies, or none.
-  static func whatCannotBeTold() -> [Diagnosis] {
-    var cards = Deck.m12.cards
-    cards.swapAt(0, 5)
-    let texts = [(Deck.m12, 0), (Deck(cards), 5)].map { deck, index in
-      let table = MyTable(cardCount: 12)
-      let controller = MatchingGameController(table: table) { deck }
-      controller.updateUI()
-      controller.perform(.touch(index), on: table)
-      return table.text
+  /// A disabled button of which the text has another title than its own for that state, or none.
+  static func whatHasTheWrongTitle() -> [Diagnosis] {
+    let table = MyTable(cardCount: 4)
+    let button = table.cardButtons[1]
+    button.setTitle("A♠", for: .normal)
+    button.setTitle("Q♦", for: .disabled)
+    for (isEnabled, title, other) in [(true, "A♠", "Q♦"), (false, "Q♦", "A♠")] {
+      button.isEnabled = isEnabled
+      let text = table.text
+      guard !text.has(title) || text.has(other) else { continue }
+      return [
+        .text(
+          "With the title A♠ for .normal and Q♦ for .disabled, and with isEnabled \(isEnabled), the "
+            + "text of your table should have \(title) in it and not \(other).",
+          expected: title, text)
+      ]
     }
-    guard texts[0] == texts[1], !texts[0].isEmpty else { return [] }
-    return [diagnosis(after: [0], "nobody can tell where the card lies by", texts[0])]
+    return []
+  }
+
+  /// Two tables on which something lies elsewhere, and which look the same, or none.
+  static func whatCannotBeTold() -> [Diagnosis] {
+    var known: [String: Int] = [:]
+    for index in 0..<12 {
+      let text = text(of: [(index, "A♠")])
+      if let other = known[text] {
+        return [
+          Diagnosis.text(
+            "With A♠ on card \(index) alone, the text of your table is the same as with A♠ on card "
+              + "\(other): nobody can tell where it lies.",
+            expected: "another than for card \(other)",
+            text)
+        ]
+      }
+      known[text] = index
+    }
+    for (one, other) in [(0, 1), (2, 7), (10, 11)] {
+      let texts = [
+        text(of: [(one, "A♠"), (other, "K♦")]), text(of: [(one, "K♦"), (other, "A♠")]),
+      ]
+      guard texts[0] == texts[1] else { continue }
+      return [
+        Diagnosis.text(
+          "With A♠ on card \(one) and K♦ on card \(other), the text of your table is the same as the "
+            + "other way round: nobody can tell which lies where.",
+          expected: "another than the other way round", texts[0])
+      ]
+    }
+    return []
   }
 
   /// A card that looks the same whether its button is enabled or not, or none.
   static func whatLooksTheSame() -> [Diagnosis] {
-    for index in [0, 5, 11] {
-      let table = MyTable(cardCount: 12)
-      let controller = MatchingGameController(table: table) { .m12 }
-      controller.updateUI()
-      controller.perform(.touch(index), on: table)
-      let enabled = table.text
-      table.cardButtons[index].isEnabled = false
-      if table.text == enabled {
+    let titles = Deck.m12.cards.enumerated().map { ($0.offset, $0.element.title) }
+    let enabled = text(of: titles)
+    var known: [String: Int] = [:]
+    for index in 0..<12 {
+      let text = text(of: titles, disabling: index)
+      if text == enabled {
         return [
-          diagnosis(
-            after: [index], "disabling the card's button changes nothing in", table.text)
+          Diagnosis.text(
+            "With all cards face up, disabling the button of card \(index) changes nothing in the text "
+              + "of your table.", expected: "\(titles[index].1) otherwise than before", text)
         ]
       }
-      let disabled = table.text
-      table.cardButtons[index].isEnabled = true
-      table.cardButtons[7].isEnabled = false
-      if table.text == disabled {
+      if let other = known[text] {
         return [
-          diagnosis(
-            after: [index], "nobody can tell which card's button is disabled by", table.text)
+          Diagnosis.text(
+            "With all cards face up, the text of your table is the same whether the button of card "
+              + "\(index) or that of card \(other) is disabled.",
+            expected: "another than for card \(other)", text)
         ]
       }
+      known[text] = index
     }
     return []
   }
 
-  private static func diagnosis(
-    after touches: [Int], _ words: String, _ text: String, wanted: String = "a difference"
+  /// The text of a table of twelve cards, of which some have a title, and one may be disabled.
+  private static func text(of titles: [(Int, String)], disabling disabled: Int? = nil) -> String {
+    let table = MyTable(cardCount: 12)
+    for button in table.cardButtons { button.setBackgroundImage(.cardBack, for: .normal) }
+    for (index, title) in titles {
+      table.cardButtons[index].setTitle(title, for: .normal)
+      table.cardButtons[index].setBackgroundImage(.cardFront, for: .normal)
+    }
+    if let disabled { table.cardButtons[disabled].isEnabled = false }
+    return table.text
+  }
+}
+
+/// A game of the kit's on your table.
+private final class GameOnYourTable {
+  let table: MyTable
+  let controller: MatchingGameController
+  private var moves: [Move] = []
+
+  init(cardCount: Int, deck: Deck<PlayingCard>, cardsToMatch: Int) {
+    table = MyTable(cardCount: cardCount)
+    controller = MatchingGameController(table: table, cardsToMatch: cardsToMatch) { deck }
+    controller.updateUI()
+  }
+
+  func make(_ move: Move) {
+    moves.append(move)
+    controller.perform(move, on: table)
+  }
+
+  /// Words that should be in the text and are not, or should not and are.
+  var whatIsMissing: Diagnosis? {
+    let text = table.text
+    for card in controller.game.cards {
+      let title = card.face.title
+      if card.isFaceVisible, !text.has(title) {
+        return diagnosis("\(title) can be seen, and is not in the text of your table.", title, text)
+      }
+      if !card.isFaceVisible, text.has(title), !(table.statusLabel.text ?? "").has(title) {
+        return diagnosis(
+          "\(title) is face down, and is in the text of your table.", "nothing of \(title)", text)
+      }
+    }
+    return missingLabel(in: text)
+  }
+
+  /// What is seen of a button that is hidden.
+  var whatIsLeftOfHidden: Diagnosis? {
+    for (index, card) in controller.game.cards.enumerated() {
+      let (button, title) = (table.cardButtons[index], card.face.title)
+      let wasEnabled = button.isEnabled
+      button.isHidden = true
+      let text = table.text
+      if card.isFaceVisible, text.has(title), !(table.statusLabel.text ?? "").has(title) {
+        return diagnosis(
+          "and then hiding the button of \(title), \(title) is still in the text of your table.",
+          "nothing of \(title)", text)
+      }
+      button.isEnabled.toggle()
+      if table.text != text {
+        return diagnosis(
+          "and then hiding the button of card \(index), it makes a difference to the text of your table "
+            + "whether that button is enabled, though nothing of it can be seen.",
+          "the same as before: \(text.firstLine)", table.text)
+      }
+      button.isEnabled = wasEnabled
+      button.isHidden = false
+    }
+    return nil
+  }
+
+  /// Words of labels, set by other hands than the controller's, that are not in the text.
+  var otherWords: Diagnosis? {
+    for (score, status) in [("Points: 7 of 9", "Your turn!"), ("-3", "Play on")] {
+      table.scoreLabel.text = score
+      table.statusLabel.text = status
+      if let found = missingLabel(in: table.text) { return found }
+    }
+    return nil
+  }
+
+  private func missingLabel(in text: String) -> Diagnosis? {
+    for (name, label) in [("score", table.scoreLabel), ("status", table.statusLabel)] {
+      guard let words = label.text, !text.has(words) else { continue }
+      return .text(
+        "When the \(name) label says “\(words)”, that is not in the text of your table.",
+        expected: words, text)
+    }
+    return nil
+  }
+
+  private func diagnosis(_ words: String, _ expected: String, _ text: String) -> Diagnosis {
+    let made = moves.map(\.description)
+    let lead =
+      made.count > 6
+      ? "After \(made.count) moves" : "After the moves " + made.joined(separator: " ")
+    return .text("\(lead), \(words)", expected: expected, text, moves: made)
+  }
+}
+
+extension Diagnosis {
+  /// Says what is wrong with a text, and shows it.
+  fileprivate static func text(
+    _ headline: String, expected: String, _ text: String, moves: [String] = []
   ) -> Diagnosis {
-    Diagnosis(
-      code: DiagnosisCode(rawValue: "text-untrue"),
-      headline:
-        "After touching \(touches.map(String.init).joined(separator: ", ")), \(words) the text "
-        + "of your table.",
-      rows: text.split(separator: "\n").prefix(12).enumerated().map { number, line in
-        .init(subject: "text", expected: number == 0 ? wanted : "", shown: String(line))
+    let lines = text.isEmpty ? ["nothing"] : text.split(separator: "\n").prefix(12).map(String.init)
+    return Diagnosis(
+      code: DiagnosisCode(rawValue: "text-untrue"), headline: headline,
+      rows: lines.enumerated().map { number, line in
+        .init(
+          subject: number == 0 ? "text" : "", expected: number == 0 ? expected : "", shown: line)
       },
       reason: "Who plays on your table has only its text to go by.",
       advice:
         "Ask every card button for its title, whether it is hidden and whether it is enabled; "
-        + "then the two labels for their text.")
+        + "then the two labels for their text.",
+      moves: moves)
   }
 }
 
 extension String {
   fileprivate func has(_ words: String) -> Bool { firstRange(of: words) != nil }
+
+  fileprivate var firstLine: String { split(separator: "\n").first.map(String.init) ?? "" }
 }

@@ -8,7 +8,7 @@ import CardGameTesting
 struct GameChecks {
   @Test("The first two touches choose a card, or unchoose it")
   func firstTwo() {
-    expectPlays(Play.firstTwo, comparing: .positions, .outcome)
+    expectPlays(Play.firstTwo + Play.offTheTable, comparing: .positions, .outcome)
   }
 
   @Test("The third card decides between a trio and a mismatch")
@@ -31,6 +31,11 @@ struct GameChecks {
     expectPlays(Play.trios.flatMap(\.goingOn), comparing: .positions, .outcome)
   }
 
+  @Test("Whole games go by the rules, on tables of any size")
+  func wholeGames() {
+    report(WholeGame.differences())
+  }
+
   @Test("Under the kit's controller every state of a small table is right")
   func everyState() async throws {
     let survived = await #expect(
@@ -40,9 +45,15 @@ struct GameChecks {
       may be fewer cards than before, and an index may be too large.
       """
     ) {
+      _ = try SmallTable.exploredAlone()
       _ = try SmallTable.explored()
     }
     guard survived != nil else { return }
-    report(try SmallTable.explored().failure?.diagnoses ?? [])
+    // What is wrong without any table is said first, because then no table is to blame.
+    for exploration in try SmallTable.exploredAlone() + [SmallTable.explored()] {
+      guard let failure = exploration.failure else { continue }
+      report(failure.diagnoses)
+      return
+    }
   }
 }

@@ -6,8 +6,9 @@ import CardGameTesting
 /// What your game must do, whatever its rules are.
 ///
 /// The first check runs through the rules that hold for every game. The last makes every touch in every
-/// state of a table of six cards. Both begin in a process of its own, so that what crashes most often
-/// takes no other check with it. A crash later than that, or in another check, names its line.
+/// state of a table of six cards. These two, and the one of the end, begin in a process of their own, so
+/// that what crashes most often takes no other check with it. A crash later than that, or in another
+/// check, names its line.
 @Suite("16 A game of your own", .exercise("16", file: "MyGame.swift"), .serialized)
 struct GameChecks {
   @Test("Your game keeps the rules of games")
@@ -22,7 +23,7 @@ struct GameChecks {
       for game in try Games.few() { Games.play(game) }
     }
     guard survived != nil else { return }
-    report(try Games.whatIsWrongWithTheTable())
+    report(try Games.whatIsWrongWithTheTable() + Games.whatIsWrongWithTheGoal())
     for rule in GameRule<MyGame>.all {
       for game in try Games.few() where !expectRule(rule, of: game) { break }
     }
@@ -34,7 +35,17 @@ struct GameChecks {
   }
 
   @Test("A game can come to its end, and then nothing can be won")
-  func end() throws {
+  func end() async throws {
+    let survived = await #expect(
+      processExitsWith: .success,
+      """
+      Your game crashed on its way to the end. Where all cards can go, none \
+      is left at last: there is no card 0 then, and no range from 0 up to -1.
+      """
+    ) {
+      _ = try Games.whatIsWrongWithTheEnd()
+    }
+    guard survived != nil else { return }
     report(try Games.whatIsWrongWithTheEnd())
   }
 
@@ -43,9 +54,10 @@ struct GameChecks {
     let survived = await #expect(
       processExitsWith: .success, "Your game crashed on a table of six cards."
     ) {
-      _ = try Games.explored()
+      _ = try (Games.whatIsForgotten(), Games.explored())
     }
     guard survived != nil else { return }
-    report(Games.whatIsWrong(with: try Games.explored()))
+    let forgotten = try Games.whatIsForgotten()
+    report(forgotten.isEmpty ? Games.whatIsWrong(with: try Games.explored()) : forgotten)
   }
 }

@@ -92,25 +92,18 @@ extension ConformanceRule where Subject == () -> any CardButton {
         advice:
           "values[state] ?? values[.normal], with [.selected, .disabled] as a state of its own"
       ) { make in
-        let button = make()
-        button.setTitle("A♠", for: .normal)
-        button.setTitle("gone", for: .disabled)
-        button.setBackgroundImage(.cardFront, for: .normal)
-        button.setBackgroundImage(.cardBack, for: .disabled)
-        let both: ControlState = [.selected, .disabled]
-        for (state, title, picture) in [
-          (ControlState.normal, "A♠", CardImage.cardFront), (.disabled, "gone", .cardBack),
-          (.selected, "A♠", .cardFront), (both, "A♠", .cardFront),
-        ] {
-          let shown = (button.title(for: state), button.backgroundImage(for: state))
-          guard shown == (title, picture) else {
-            return "With a title and a background for .normal and others for .disabled, the state "
-              + "\(state) should have \(title) on \(picture.name) and has \(button.values(in: state))."
+        for slot in ButtonSlot.all where slot.isKept(by: make()) {
+          for state in ControlState.others {
+            if let words = slot.violation(of: state, on: make()) { return words }
           }
         }
-        button.setTitle(nil, for: .disabled)
-        return button.title(for: .disabled) == "A♠"
-          ? nil : "After taking the title for .disabled away, it should be that of .normal again."
+        let button = make()
+        button.setTitle("A♠", for: .normal)
+        button.setTitle("", for: .disabled)
+        return (button.title(for: .disabled) ?? "").isEmpty
+          ? nil
+          : "With the title A♠ for .normal and an empty one for .disabled, the title for "
+            + ".disabled should be empty and is \(button.title(for: .disabled) ?? "nil")."
       },
       ButtonRule(
         DiagnosisCode("button-flags-mixed"),
@@ -158,6 +151,70 @@ private struct ButtonFlag {
     self.get = get
     self.set = set
   }
+}
+
+/// A title or a picture of a button, which can be set for every state.
+private struct ButtonSlot {
+  let name: String
+  /// Three values that can be told apart.
+  let values: [String]
+  let get: (any CardButton, ControlState) -> String?
+  let set: (any CardButton, String?, ControlState) -> Void
+
+  static var all: [ButtonSlot] {
+    [
+      ButtonSlot(
+        name: "title", values: ["A♠", "gone", "K♦"],
+        get: { $0.title(for: $1) }, set: { $0.setTitle($1, for: $2) }),
+      ButtonSlot(
+        name: "image", values: pictures,
+        get: { $0.image(for: $1)?.name },
+        set: { $0.setImage($1.map { CardImage(named: $0) }, for: $2) }),
+      ButtonSlot(
+        name: "background image", values: pictures,
+        get: { $0.backgroundImage(for: $1)?.name },
+        set: { $0.setBackgroundImage($1.map { CardImage(named: $0) }, for: $2) }),
+    ]
+  }
+
+  private static let pictures = [CardImage.cardFront.name, CardImage.cardBack.name, "third"]
+
+  /// Whether a button keeps the value for the normal state, which another rule is about.
+  func isKept(by button: any CardButton) -> Bool {
+    set(button, values[0], .normal)
+    return get(button, .normal) == values[0]
+  }
+
+  /// Sets the slot for the normal state, for another, for the normal one again, and takes the other away.
+  func violation(of state: ControlState, on button: any CardButton) -> String? {
+    let steps: [(words: String, value: String?, state: ControlState, normal: Int, own: Int)] = [
+      ("setting \(values[0]) for .normal", values[0], .normal, 0, 0),
+      ("then \(values[1]) for \(state)", values[1], state, 0, 1),
+      ("then \(values[2]) for .normal", values[2], .normal, 2, 1),
+      ("then nil for \(state)", nil, state, 2, 2),
+    ]
+    var done: [String] = []
+    for step in steps {
+      set(button, step.value, step.state)
+      done.append(step.words)
+      for asked in [.normal] + ControlState.others {
+        let expected = values[asked == state ? step.own : step.normal]
+        let shown = get(button, asked)
+        if shown != expected {
+          return "After \(done.joined(separator: ", ")), the \(name) for \(asked) should be "
+            + "\(expected) and is \(shown ?? "nil")."
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension ControlState {
+  /// Some states besides the normal one, each of them a state of its own.
+  fileprivate static let others: [ControlState] = [
+    .disabled, .selected, .highlighted, [.selected, .disabled], [.selected, .highlighted],
+  ]
 }
 
 /// What a button has in a state.

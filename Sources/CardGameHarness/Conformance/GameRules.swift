@@ -15,6 +15,20 @@ extension ConformanceRule where Subject: CardGame {
   /// Most are asked of some hundred tables that are reached by moves at random.
   public static var all: [GameRule<Subject>] {
     [
+      // The first of all: what a game keeps outside itself changes at the first choices that are made.
+      GameRule(
+        DiagnosisCode("game-not-repeatable"), "The same moves lead to the same game",
+        reason: "Undo, replay and every test rest on it.",
+        advice: "Take chance from a seed that is part of the game, and keep nothing outside it."
+      ) { game in
+        let (first, second) = (GameWalk(game), GameWalk(game))
+        guard
+          let place = zip(first.steps, second.steps).enumerated().first(where: {
+            $1.0.after.differs(from: $1.1.after) || $1.0.outcome != $1.1.outcome
+          })
+        else { return nil }
+        return "\(place.element.0.words) leads to another game the second time."
+      },
       GameRule(
         DiagnosisCode("game-index-not-ignored"), "An index that is not on the table is ignored",
         reason: "A game may be asked about any index, and must neither crash nor change.",
@@ -24,9 +38,9 @@ extension ConformanceRule where Subject: CardGame {
           for index in [-1, state.cards.count, state.cards.count + 7] {
             var copy = state
             let outcome = copy.chooseCard(at: index)
-            if outcome != .ignored || copy != state {
+            if outcome != .ignored || copy.differs(from: state) {
               return "Choosing index \(index) of \(state.cards.count) cards gives \(outcome)"
-                + (copy == state ? "." : ", and changes the game.")
+                + (copy.differs(from: state) ? ", and changes the game." : ".")
             }
             if state.canChooseCard(at: index) {
               return "canChooseCard(at: \(index)) is true of \(state.cards.count) cards."
@@ -42,7 +56,9 @@ extension ConformanceRule where Subject: CardGame {
         advice: "Return .ignored before anything is changed, and something else afterwards."
       ) { game in
         GameWalk(game).firstStep { step in
-          guard (step.outcome == .ignored) != (step.before == step.after) else { return nil }
+          guard (step.outcome == .ignored) == step.before.differs(from: step.after) else {
+            return nil
+          }
           return step.outcome == .ignored
             ? "\(step.words) is ignored and changes the game."
             : "\(step.words) gives \(step.outcome) and changes nothing."
@@ -84,19 +100,6 @@ extension ConformanceRule where Subject: CardGame {
         return nil
       },
       GameRule(
-        DiagnosisCode("game-not-repeatable"), "The same moves lead to the same game",
-        reason: "Undo, replay and every test rest on it.",
-        advice: "Take chance from a seed that is part of the game, and keep nothing outside it."
-      ) { game in
-        let (first, second) = (GameWalk(game), GameWalk(game))
-        guard
-          let place = zip(first.steps, second.steps).enumerated().first(where: {
-            $1.0.after != $1.1.after || $1.0.outcome != $1.1.outcome
-          })
-        else { return nil }
-        return "\(place.element.0.words) leads to another game the second time."
-      },
-      GameRule(
         DiagnosisCode("game-table-too-large"), "No more cards lie there than maximumCardCount",
         reason: "A view has so many buttons; for a card beyond them there is none.",
         advice: "Return the largest number that can ever lie there."
@@ -113,8 +116,15 @@ extension ConformanceRule where Subject: CardGame {
       ) { game in
         for state in GameWalk(game).states {
           if state.pack != game.pack { return "The pack has changed during a game." }
-          if let card = state.cards.first(where: { !state.pack.contains($0.face) }) {
-            return "\(card.face.title) lies on the table and is not in the pack."
+          for face in Set(state.cards.map(\.face)) {
+            let counts = (
+              state.cards.count { $0.face == face }, state.pack.count { $0 == face }
+            )
+            if counts.1 == 0 { return "\(face.title) lies on the table and is not in the pack." }
+            if counts.0 > counts.1 {
+              return "\(face.title) lies on the table \(counts.0) times, and is in the pack "
+                + (counts.1 == 1 ? "once." : "\(counts.1) times.")
+            }
           }
         }
         return nil
@@ -140,7 +150,7 @@ extension ConformanceRule where Subject: CardGame {
             return "After dealing the pack again something of the old game is left."
           }
         }
-        return nil
+        return goesOtherwiseAfterDealing(game)
       },
       GameRule(
         DiagnosisCode("game-deals-old-cards"), "A new deal has the cards of its own deck",
@@ -237,7 +247,36 @@ extension ConformanceRule where Subject: CardGame {
   }
 }
 
-/// Some games from one deal, played at random, the same each time.
+/// Deals a game's own pack twice more, and says when the same choices then come out otherwise.
+private func goesOtherwiseAfterDealing<Game: CardGame>(_ game: Game) -> String? {
+  let first = GameWalk(game)
+  // What is otherwise each time, another rule is about.
+  guard first.isAlike(GameWalk(game)) else { return nil }
+  var copy = first.steps.last?.after ?? game
+  for _ in 1...2 {
+    guard (try? copy.deal(Deck(game.pack))) != nil else { return nil }
+    let walk = GameWalk(copy)
+    for (step, again) in zip(first.steps, walk.steps) where !step.isAlike(again) {
+      let now =
+        (step.outcome, step.after.score) == (again.outcome, again.after.score)
+        ? "other cards" : "\(again.outcome) and the score \(again.after.score)"
+      return "\(again.words) gave \(step.outcome) and the score \(step.after.score) in the first "
+        + "game; after the pack was dealt again, the same choices lead to \(now)."
+    }
+    copy = walk.steps.last?.after ?? copy
+  }
+  return nil
+}
+
+extension CardGame {
+  /// Whether two states differ in anything that can be seen, whatever the type's `==` says.
+  fileprivate func differs(from other: Self) -> Bool {
+    self != other || cards != other.cards || score != other.score || counters != other.counters
+      || hasBegun != other.hasBegun || isOver != other.isOver
+  }
+}
+
+/// Some games from one deal, played at random or for points, the same each time.
 private struct GameWalk<Game: CardGame> {
   /// A choice, or a wish for more cards.
   struct Step {
@@ -247,6 +286,12 @@ private struct GameWalk<Game: CardGame> {
     var outcome: Outcome
     var after: Game
 
+    /// Whether a player sees the same come of both.
+    func isAlike(_ other: Step) -> Bool {
+      outcome == other.outcome && after.cards == other.after.cards
+        && after.score == other.after.score && after.isOver == other.after.isOver
+    }
+
     var words: String { move.map { "Choosing card \($0)" } ?? "Asking for more cards" }
   }
 
@@ -255,7 +300,7 @@ private struct GameWalk<Game: CardGame> {
 
   init(_ game: Game) {
     self.game = game
-    for seed in 1...6 as ClosedRange<UInt64> {
+    for seed in 1...8 as ClosedRange<UInt64> {
       var generator = SeededGenerator(seed: seed)
       var state = game
       game.tellObserver(in: .lesson)
@@ -268,6 +313,8 @@ private struct GameWalk<Game: CardGame> {
           let first = indices.first
         {
           choice = first
+        } else if seed == 7 || seed == 8 && generator.number(below: 2) == 0 {
+          choice = Self.choiceThatEarns(in: state, from: choice) ?? choice
         }
         let outcome = RecordingTableView.observed(more ? "more" : "\(choice)") {
           more ? state.dealMore() : state.chooseCard(at: choice)
@@ -280,8 +327,22 @@ private struct GameWalk<Game: CardGame> {
     game.tellObserver(in: .lesson)
   }
 
+  /// The first card, from some card on, whose choice earns points at once.
+  private static func choiceThatEarns(in state: Game, from start: Int) -> Int? {
+    let count = state.cards.count
+    return (0..<count).lazy.map { (start + $0) % count }.first { index in
+      var copy = state
+      copy.chooseCard(at: index)
+      return copy.score > state.score
+    }
+  }
+
   /// The game as it was dealt, and after every step.
   var states: [Game] { [game] + steps.map(\.after) }
+
+  func isAlike(_ other: GameWalk) -> Bool {
+    steps.count == other.steps.count && zip(steps, other.steps).allSatisfy { $0.isAlike($1) }
+  }
 
   func firstStep(_ violation: (Step) -> String?) -> String? {
     for step in steps {

@@ -68,11 +68,18 @@ extension ConformanceRule where Subject == (Int) -> any CardTableView {
         reason: "A controller tells every button the whole truth, and relies on what it does.",
         advice: "Test the buttons by themselves: ButtonRule.all"
       ) { (make: (Int) -> any CardTableView) in
-        for index in [0, 2] {
+        for (index, count) in [(0, 3), (2, 3), (5, 12), (11, 12), (29, 30)]
+        where make(count).cardButtons.count > index {
           for rule in ButtonRule.all {
+            // A button may hold its table weakly, so the tables live as long as their buttons are tried.
+            var tables: [any CardTableView] = []
             let diagnoses = withoutActuallyEscaping(make) { make in
-              rule.diagnoses(of: { make(3).cardButtons[index] })
+              rule.diagnoses(of: {
+                tables.append(make(count))
+                return tables[tables.count - 1].cardButtons[index]
+              })
             }
+            withExtendedLifetime(tables) {}
             guard let first = diagnoses.first else { continue }
             return [
               Diagnosis(
@@ -93,7 +100,8 @@ extension ConformanceRule where Subject == (Int) -> any CardTableView {
         func seen(_ index: Int) -> [String] {
           let button = table.cardButtons[index]
           return [
-            button.title(for: .normal) ?? "", button.backgroundImage(for: .normal)?.name ?? "",
+            button.title(for: .normal) ?? "", button.image(for: .normal)?.name ?? "",
+            button.backgroundImage(for: .normal)?.name ?? "",
             "\(button.isEnabled) \(button.isSelected) \(button.isHidden)",
           ]
         }
@@ -101,6 +109,7 @@ extension ConformanceRule where Subject == (Int) -> any CardTableView {
         for index in [2, 0] {
           let button = table.cardButtons[index]
           button.setTitle("card \(index)", for: .normal)
+          button.setImage(CardImage(named: "sign \(index)"), for: .normal)
           button.setBackgroundImage(CardImage(named: "picture \(index)"), for: .normal)
           button.isEnabled = false
           button.isSelected = true
@@ -109,6 +118,32 @@ extension ConformanceRule where Subject == (Int) -> any CardTableView {
           return "After changing buttons 2 and 0, button \(other) has changed, too."
         }
         return seen(0)[0] == seen(2)[0] ? "Buttons 0 and 2 have one title." : nil
+      },
+      TableRule(
+        DiagnosisCode("table-not-its-own"), "What is set on one table changes no other",
+        reason:
+          "Two games can be played at the same time, and a second one begins with nothing shown.",
+        advice: "Make buttons and labels in the initializer, and keep none in a static property."
+      ) { make in
+        let (table, other) = (make(3), make(3))
+        let parts: [(String, (any CardTableView) -> AnyObject?)] = [
+          ("Card button 0", { $0.cardButtons[0] }), ("The score label", { $0.scoreLabel }),
+          ("The status label", { $0.statusLabel }), ("The mode control", { $0.modeControl }),
+          ("The deal button", { $0.dealButton }), ("The more button", { $0.moreButton }),
+        ]
+        for (name, part) in parts {
+          if let one = part(table), let second = part(other), one === second {
+            return "\(name) of one table is that of another, too."
+          }
+        }
+        table.scoreLabel.text = "Score: 14"
+        table.cardButtons[0].setTitle("A♠", for: .normal)
+        table.cardButtons[0].isEnabled = false
+        let isApart =
+          other.scoreLabel.text != "Score: 14" && other.cardButtons[0].title(for: .normal) != "A♠"
+          && other.cardButtons[0].isEnabled
+        return isApart
+          ? nil : "After a title, a flag and the score of one table were set, another has them."
       },
       TableRule(
         DiagnosisCode("table-labels-mixed"),
@@ -189,7 +224,7 @@ extension ConformanceRule where Subject == (Int) -> any CardTableView {
     let controller = MatchingGameController(table: table, cardsToMatch: cardsToMatch) { .m12 }
     controller.updateUI()
     var generator = SeededGenerator(seed: 14)
-    return Move.random(count: 120, cardCount: 12, kinds: [.deal], using: &generator).map { move in
+    return Move.random(count: 300, cardCount: 12, kinds: [.deal], using: &generator).map { move in
       controller.perform(move, on: table)
       let game = controller.game
       return "\(game.score), face up \(game.faceUpIndices), matched \(game.matchedIndices)"

@@ -1,3 +1,4 @@
+import CardGameControllers
 public import CardGameModel
 
 /// Makes every choice in every state of a game, beside a reference game and without any table.
@@ -36,10 +37,28 @@ public func explore<Game: CardGame, Reference: CardGame>(
   var (exploration, end) = search.run(progress: progress)
   exploration.buttonCount = reference.maximumCardCount
   if case .wrong(let moves) = end {
+    let diagnoses = trial.diagnoses(playing: moves)
     exploration.failure = Exploration.Failure(
-      diagnoses: trial.diagnoses(playing: moves), moves: moves)
+      diagnoses: diagnoses.isEmpty ? [.keptOutside(after: moves)] : diagnoses, moves: moves)
   }
   return exploration
+}
+
+extension Diagnosis {
+  /// What is right when moves are made one after the other, and wrong when a state is put back.
+  fileprivate static func keptOutside(after moves: [Move]) -> Diagnosis {
+    Diagnosis(
+      code: .rulesBroken,
+      headline: Situation.lead(moves, hasStarted: true)
+        + "the game goes on otherwise than it does when these moves follow one another: it is kept "
+        + "outside the game what decides.",
+      reason:
+        "A game is a value. Whoever takes a move back, or tries one, puts an earlier value in its "
+        + "place, and what is kept outside stays as it was.",
+      advice: "Keep all that decides in properties of the game, and nothing of it in a static or a "
+        + "global variable.",
+      moves: moves.map(\.description))
+  }
 }
 
 /// Makes every choice in every state of a game and checks that some invariants hold.

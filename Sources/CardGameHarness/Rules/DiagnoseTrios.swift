@@ -58,7 +58,7 @@ public func diagnoseTriosByOrder(points: ([TrioCard]) -> Int) -> [Diagnosis] {
   func judged(_ hand: [TrioCard]) -> Int {
     asking("points for \(inWords(hand))") { points(hand) }
   }
-  for hand in TrioInspection.someHands() {
+  for hand in TrioInspection.someHands() + TrioInspection.allTrios {
     let first = judged(hand)
     for order in [[0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
       let cards = order.map { hand[$0] }
@@ -81,39 +81,37 @@ public func diagnoseTriosByOrder(points: ([TrioCard]) -> Int) -> [Diagnosis] {
 /// Asks why cards are no trio and says where a reason is missing, or is none.
 ///
 /// The words are free. Every attribute in which two cards are alike and one differs must be named in
-/// a reason of its own, in the order of the attributes, and no other.
+/// a reason of its own, in the order of the attributes, and no other. Of a trio there is no reason.
 ///
-/// - Parameter reasons: Says why three cards are no trio.
+/// - Parameter reasons: Says why three cards, in any order, are no trio.
 /// - Returns: The first mistake, or none.
 /// - Complexity: Some thousand calls.
 public func diagnoseWhyNoTrio(reasons: ([TrioCard]) -> [String]) -> [Diagnosis] {
-  for hand in TrioInspection.someHands() where !hand[0].isTrio(with: hand[1], hand[2]) {
-    let expected = TrioInspection.spoilers(of: hand).map(\.rawValue)
-    let given = asking("reasons why \(inWords(hand)) are no trio") { reasons(hand) }
-    let named = given.map { reason in
-      let words = reason.lowercased().split { !$0.isLetter }.map(String.init)
-      return TrioCard.Attribute.allCases.map(\.rawValue).filter(words.contains)
+  func given(_ cards: [TrioCard]) -> [String] {
+    asking("reasons why \(inWords(cards)) are no trio") { reasons(cards) }
+  }
+  var generator = SeededGenerator(seed: 15)
+  for hand in TrioInspection.someHands() {
+    var cards = hand
+    // In the order of the deck first: what is wrong there, too, needs no word about the order.
+    for turn in 0..<3 {
+      if turn > 0 { cards.fisherYatesShuffle(using: &generator) }
+      if let diagnosis = TrioInspection.diagnosis(of: cards, reasons: given(cards)) {
+        let isRight = TrioInspection.diagnosis(of: hand, reasons: given(hand)) == nil
+        return [isRight ? diagnosis.ofOrder(beside: TrioInspection.list(hand)) : diagnosis]
+      }
     }
-    guard named != expected.map({ [$0] }) else { continue }
-    let isOrder = Set(named) == Set(expected.map { [$0] }) && named.count == expected.count
-    let words =
-      isOrder
-      ? "the reasons stand in another order than number, shape, shading, color."
-      : "there should be one reason for each attribute in which two are alike and one differs."
-    return [
-      Diagnosis(
-        code: .wrongReasons,
-        headline: "Why \(TrioInspection.list(hand)) are no trio is not said rightly: \(words)",
-        rows: [
-          .init(
-            subject: "attributes", expected: expected.joined(separator: ", "),
-            shown: given.isEmpty ? "no reason" : given.joined(separator: "; "))
-        ], headings: .values,
-        reason: "A person who is told every attribute that spoils it sees the next trio sooner.",
-        advice: "\"\\(attribute.rawValue): two are alike, one differs\"")
-    ]
   }
   return []
+}
+
+extension Diagnosis {
+  /// The same, with the words that the order of the cards has made the difference.
+  fileprivate func ofOrder(beside order: String) -> Diagnosis {
+    var copy = self
+    copy.headline += " In the order \(order) all is right: the order must make no difference."
+    return copy
+  }
 }
 
 /// The hands that a rule of Trios is judged by, and the mistakes that are known.
@@ -152,6 +150,47 @@ private enum TrioInspection {
       return (isTrio ? [hand[0], hand[1], hand[0].third(with: hand[1])] : hand)
         .sorted { $0.asciiTitle < $1.asciiTitle }
     }
+  }
+
+  /// All 1,080 trios.
+  static var allTrios: [[TrioCard]] {
+    var trios: [[TrioCard]] = []
+    forEachHand { hand, isTrio in
+      if isTrio { trios.append(hand) }
+      return true
+    }
+    return trios
+  }
+
+  /// What is wrong with the reasons that are given for three cards.
+  static func diagnosis(of hand: [TrioCard], reasons given: [String]) -> Diagnosis? {
+    let expected = spoilers(of: hand).map(\.rawValue)
+    let named = given.map { reason in
+      TrioCard.Attribute.allCases.map(\.rawValue).filter {
+        reason.lowercased().firstRange(of: $0) != nil
+      }
+    }
+    guard named != expected.map({ [$0] }) else { return nil }
+    let headline =
+      if expected.isEmpty {
+        "\(list(hand)) are a trio, and yet a reason is given why they are none."
+      } else if Set(named) == Set(expected.map { [$0] }), named.count == expected.count {
+        "Why \(list(hand)) are no trio is not said rightly: the reasons stand in another order than "
+          + "number, shape, shading, color."
+      } else {
+        "Why \(list(hand)) are no trio is not said rightly: there should be one reason for each "
+          + "attribute in which two are alike and one differs."
+      }
+    return Diagnosis(
+      code: .wrongReasons, headline: headline,
+      rows: [
+        .init(
+          subject: "reasons",
+          expected: expected.isEmpty ? "none" : expected.joined(separator: ", "),
+          shown: given.isEmpty ? "none" : given.joined(separator: "; "))
+      ], headings: .values,
+      reason: "A person who is told every attribute that spoils it sees the next trio sooner.",
+      advice: "\"\\(attribute.rawValue): two are alike, one differs\"")
   }
 
   static func spoilers(of hand: [TrioCard]) -> [TrioCard.Attribute] {

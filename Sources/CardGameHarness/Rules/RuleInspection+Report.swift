@@ -29,7 +29,7 @@ extension RuleInspection {
       default:
         ", for one of these reasons: " + causes.map { $0.dropLast() }.joined(separator: "; ") + "."
       }
-    let what = difference(seen, expected)
+    let what = difference(seen, expected, isDealt: isDealt(at: wrong))
     return Diagnosis(
       code: code,
       headline: (Situation.lead(made, hasStarted: true) + what + cause).capitalisedSentence,
@@ -43,9 +43,11 @@ extension RuleInspection {
         before: before, after: seen.state, expected: expected.state, comparing: aspects))
   }
 
-  private func difference(_ seen: Observation, _ expected: Observation) -> String {
+  private func difference(
+    _ seen: Observation, _ expected: Observation, isDealt: Bool
+  ) -> String {
     guard seen.state.hasSameFaces(as: expected.state) else {
-      return otherCards(seen.state, expected.state)
+      return otherCards(seen.state, expected.state, isDealt: isDealt)
     }
     var parts: [String] = []
     if seen.state.score != expected.state.score {
@@ -67,14 +69,17 @@ extension RuleInspection {
   }
 
   /// Says that others cards lie on the table than should.
-  private func otherCards(_ seen: TableState, _ expected: TableState) -> String {
+  private func otherCards(
+    _ seen: TableState, _ expected: TableState, isDealt: Bool
+  ) -> String {
     guard seen.cards.count == expected.cards.count else {
       return "\(seen.cards.count) cards lie on the table instead of \(expected.cards.count)"
     }
     let others = seen.cards.indices.filter { seen.cards[$0].title != expected.cards[$0].title }
+    let wish = isDealt ? "dealt there" : "to lie there then"
     return others.count == 1
-      ? "card \(others[0]) is not the one that was dealt there"
-      : "\(cardPhrase(others)) are not those that were dealt there"
+      ? "card \(others[0]) is not the one that was \(wish)"
+      : "\(cardPhrase(others)) are not those that were \(wish)"
   }
 
   private func rows(_ seen: Observation, _ expected: Observation) -> [Diagnosis.Row] {

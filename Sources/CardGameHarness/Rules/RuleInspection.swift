@@ -48,17 +48,25 @@ struct RuleInspection<Game: CardGame> {
     let single = toldApart(singles { fits($0, seen, moves) })
     if let named = report(single, seen, expected, at: wrong) { return named }
     guard seen[wrong].state.hasSameFaces(as: expected[wrong].state) else {
+      let isDealt = isDealt(at: wrong)
       return report(
         .dealtOtherwise, [],
-        reason: "The first card of the deck belongs to button 0, the next to button 1, and so on; "
-          + "each game takes a whole deck.",
-        advice: "Make the deck once for each game, and deal from its top.", seen, expected,
-        at: wrong)
+        reason: isDealt
+          ? "The first card of the deck belongs to button 0, the next to button 1, and so on; "
+            + "each game takes a whole deck."
+          : "The rules say which cards a move takes off, and which of the deck come into their places.",
+        advice: isDealt
+          ? "Make the deck once for each game, and deal from its top."
+          : "Take off what this move should take off, no more and no less, before anything else.",
+        seen, expected, at: wrong)
     }
     let pairs = toldApart(pairs { fits($0, seen, moves) })
     return report(pairs, seen, expected, at: wrong)
       ?? report(.rulesBroken, [], seen, expected, at: wrong)
   }
+
+  /// Whether cards come to lie there by a deal, and not by another move.
+  func isDealt(at place: Int) -> Bool { place == 0 || moves[place - 1] == .deal }
 
   /// Names the mistake whose game passes a test for the moves and for others too, if there is one.
   ///

@@ -47,6 +47,25 @@ struct CapturedStack: Sendable {
     return nil
   }
 
+  /// The frame that was called from a file: the last one before the first frame of that file.
+  func callSite(calledFrom file: String) -> CallSite? {
+    #if canImport(Runtime)
+      if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+        guard let frames = (backtrace as? Backtrace)?.symbolicated()?.frames else { return nil }
+        var last: CallSite?
+        for frame in frames {
+          guard let symbol = frame.symbol, let place = symbol.sourceLocation else { continue }
+          if place.path == file { return last }
+          guard place.line > 0, !place.path.hasSuffix(">"), !place.path.contains("@__swiftmacro")
+          else { continue }
+          last = CallSite(
+            file: place.path, line: place.line, function: Self.function(of: symbol.name))
+        }
+      }
+    #endif
+    return nil
+  }
+
   /// The addresses of the frames, the same for stacks that were caught at the same place.
   var addresses: String {
     #if canImport(Runtime)

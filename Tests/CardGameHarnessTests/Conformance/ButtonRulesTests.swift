@@ -20,6 +20,15 @@ struct ButtonRulesTests {
     #expect(broken.map(\.code.rawValue) == [fault.rawValue])
   }
 
+  @Test("Every slot has every state", arguments: [0, 1, 2])
+  func states(slot: Int) throws {
+    let rule = try #require(ButtonRule.all.first { $0.code.rawValue == "button-ignores-states" })
+    #expect(
+      !rule.diagnoses(of: { LossyButton(slot: slot, drops: [.selected, .disabled]) }).isEmpty)
+    #expect(!rule.diagnoses(of: { LossyButton(slot: slot, drops: .highlighted) }).isEmpty)
+    #expect(rule.diagnoses(of: { LossyButton(slot: 3, drops: .highlighted) }).isEmpty)
+  }
+
   @Test("Every rule has a fault")
   func complete() {
     #expect(
@@ -79,4 +88,37 @@ final class UnrulyButton: CardButton {
   private func key(_ state: ControlState) -> ControlState {
     fault == .ignoresStates ? .normal : state
   }
+}
+
+/// A button that loses what one slot is given for one state.
+private final class LossyButton: CardButton {
+  private let own = UnrulyButton(nil)
+  private let slot: Int
+  private let dropped: ControlState
+
+  init(slot: Int, drops dropped: ControlState) {
+    self.slot = slot
+    self.dropped = dropped
+  }
+
+  private func isLost(_ slot: Int, _ state: ControlState) -> Bool {
+    slot == self.slot && state == dropped
+  }
+
+  func setTitle(_ title: String?, for state: ControlState) {
+    if !isLost(0, state) { own.setTitle(title, for: state) }
+  }
+  func title(for state: ControlState) -> String? { own.title(for: state) }
+  func setImage(_ image: CardImage?, for state: ControlState) {
+    if !isLost(1, state) { own.setImage(image, for: state) }
+  }
+  func image(for state: ControlState) -> CardImage? { own.image(for: state) }
+  func setBackgroundImage(_ image: CardImage?, for state: ControlState) {
+    if !isLost(2, state) { own.setBackgroundImage(image, for: state) }
+  }
+  func backgroundImage(for state: ControlState) -> CardImage? { own.backgroundImage(for: state) }
+
+  var isEnabled = true
+  var isSelected = false
+  var isHidden = false
 }

@@ -38,6 +38,11 @@ struct GameRulesTests {
     #expect(broken(by: UnrulyGame(fault)) == [fault.rawValue])
   }
 
+  @Test("A second deal that pays more is told, though the games are called equal")
+  func secondDeal() {
+    #expect(broken(by: RisingGame()) == ["game-deal-otherwise"])
+  }
+
   @Test("Every rule has a fault")
   func complete() {
     #expect(
@@ -122,6 +127,44 @@ struct UnrulyGame: CardGame {
     var copy = self
     copy.game = game.forgettingScore()
     if fault == .forgetsPositions { copy.game = .m12 }
+    return copy
+  }
+}
+
+/// The lesson's game, whose every deal adds to what a match pays, and whose `==` does not tell.
+private struct RisingGame: CardGame {
+  private var game = LessonGame.m12
+  private var dealCount = 0
+  private var paid = 0
+
+  static func == (one: RisingGame, other: RisingGame) -> Bool {
+    one.game == other.game && one.paid == other.paid
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(game) }
+
+  var cards: [TableCard<PlayingCard>] { game.cards }
+  var pack: [PlayingCard] { game.pack }
+  var score: Int { game.score + paid }
+  var isOver: Bool { game.isOver }
+  var hasBegun: Bool { game.hasBegun }
+
+  mutating func chooseCard(at index: Int) -> Outcome {
+    let outcome = game.chooseCard(at: index)
+    if outcome == .matched { paid += dealCount }
+    return outcome
+  }
+
+  mutating func deal(_ deck: Deck<PlayingCard>) throws(DealError) {
+    try game.deal(deck)
+    dealCount += 1
+    paid = 0
+  }
+
+  func forgettingScore() -> RisingGame {
+    var copy = self
+    copy.game = game.forgettingScore()
+    copy.paid = 0
     return copy
   }
 }
