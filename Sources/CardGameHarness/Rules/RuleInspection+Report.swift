@@ -47,11 +47,19 @@ extension RuleInspection {
     let turned = shown.cards.indices.filter {
       before.cards[$0].position == .faceDown && shown.cards[$0].position != .faceDown
     }
-    if turned.count == 1, turned != [touched], right.cards[touched] != before.cards[touched],
-      shown.cards[touched] == before.cards[touched]
+    // A card that is not there cannot be turned, and none may be in its place.
+    let isThere = before.cards.indices.contains(touched)
+    if turned.count == 1, turned != [touched],
+      !isThere
+        || right.cards[touched] != before.cards[touched]
+          && shown.cards[touched] == before.cards[touched]
     {
       return report(
-        .wrongCardChosen, ["card \(turned[0]) was turned, and card \(touched) was touched."],
+        .wrongCardChosen,
+        [
+          "card \(turned[0]) was turned, and "
+            + (isThere ? "card \(touched) was touched." : "there is no card \(touched).")
+        ],
         reason: "A button's index is that of its card, whatever is written on either.",
         advice: "guard let index = table.index(of: sender) else { return }\n"
           + "game.chooseCard(at: index)", seen, expected, at: wrong)
@@ -64,7 +72,9 @@ extension RuleInspection {
     }
     func names(_ cards: [Int]) -> String { cards.map { right.cards[$0].title }.listed }
     let (matched, shouldMatch) = (newMatches(shown), newMatches(right))
-    if matched.isEmpty, !shouldMatch.isEmpty {
+    // What pays, or says so, was taken for a match, whatever became of the cards.
+    let isTaken = seen[wrong].outcome == .matched || shown.score == right.score
+    if matched.isEmpty, !shouldMatch.isEmpty, !isTaken {
       return report(
         .wrongMatches, ["\(names(shouldMatch)) match, and are not taken for a match."],
         reason: RuleMistake.comparingReason,

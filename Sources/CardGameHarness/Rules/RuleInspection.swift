@@ -60,7 +60,7 @@ struct RuleInspection<Game: CardGame> {
     let pairs = toldApart(pairs { fits($0, seen, moves) }.filter(isConfirmed))
     if let named = report(pairs, seen, expected, at: wrong) { return named }
     let plain = unnamed(seen, expected, at: wrong)
-    guard plain.code == .rulesBroken, let first = possible.first else { return plain }
+    guard plain.code == .rulesBroken, let first = toldApart(possible).first else { return plain }
     // What looks like one mistake and is not: true is only how it looks.
     return report(
       first.code,
