@@ -11,10 +11,11 @@ public enum Gallery {
     ofView + Bug.ofDecoration + Bug.ofControls + ofController + ofStatus + ofRules + Bug.ofCards
     + Bug.ofDecks
     + Bug.ofShuffles + Bug.ofConcentration + Bug.ofTrios + Bug.ofTrioRule + Bug.ofElevens
-    + Bug.ofEnds + Bug.ofDuties + Bug.ofLives + Bug.ofTime
+    + Bug.ofEnds + Bug.ofSums + Bug.ofDuties + Bug.ofLives + Bug.ofTime
 
   private static let ofView: [Bug] = [
     .imageNotBackground,
+    .attributedTitleStays,
     .backgroundForgotten,
     .blankFrontFromNilDeck,
     .boundTooTight,
@@ -23,6 +24,7 @@ public enum Gallery {
     .faceDownSameAsFaceUp,
     .flipNotDrawn,
     .interactionOffNotDisabled,
+    .loopLeavesOff,
     .matchVanishesUnseen,
     .matchedEnabled,
     .matchedFaceDown,

@@ -33,7 +33,8 @@ extension DiagnosisCode {
     historyLineWrong, viewUsedAsModel, neverFreed, neverTurnedDown, touchesAtOnceLost,
     matchedWhileClosing, thirdCardLeftOpen, closingCardLeftOpen, delayedWorkSurvivesDeal,
     sleepsInTouch,
-    delayedWorkCrashes, timerStacked, countdownGoesOn, playCrashes, crashes,
+    delayedWorkCrashes, touchesStayLocked, matchedTurnedDown, delayedWorkNotShown, timerStacked,
+    countdownGoesOn, playCrashes, crashes,
     neverEnds,
   ]
 }

@@ -10,11 +10,13 @@ extension DiagnosisCode {
   public static let ofPlay: [DiagnosisCode] = {
     let explanations = Explanation.all + Explanation.ofStatus + Explanation.ofControls
     let rules =
-      RuleMistake.all + ConcentrationGame.knownMistakes + TriosGame.knownMistakes
+      RuleMistake.all + RuleMistake.ofPoints + ConcentrationGame.knownMistakes
+      + TriosGame.knownMistakes
       + ElevensGame.knownMistakes
     let named = explanations.map(\.code) + rules.map(\.code)
     let others = [
-      wrongConstant, dealtOtherwise, outcomeWrong, rulesBroken, cardsDiffer, scoreDiffers,
+      wrongConstant, scoreChangesWrong, scoreLimited, pointsLate, dealtOtherwise,
+      replacedOtherwise, outcomeWrong, rulesBroken, cardsDiffer, scoreDiffers,
       statusDiffers, modeDiffers, moreDiffers, controlDiffers,
     ]
     var seen: Set<DiagnosisCode> = []

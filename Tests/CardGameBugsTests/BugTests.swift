@@ -12,10 +12,12 @@ struct BugTests {
 
   @Test("is named when the game cannot be looked into, too")
   func opaque() {
-    // What was dealt cannot be seen from outside; that another card turns up can.
+    // What was dealt cannot be seen from outside; that another card turns up can. Nor can it be seen
+    // that a score which loses its sign was read from the label.
     let otherwise: [String: DiagnosisCode] = [
       "ctl-view-draws-from-deck": .titleSpeltOtherwise,
       "ctl-deck-shared-across-games": .titleSpeltOtherwise,
+      "ctl-view-used-as-model": .scoreChangesWrong,
     ]
     for (bug, played) in lessons {
       let codes = played.hidden.diagnoses(after: played.moves, recording: .changes).map(\.code)

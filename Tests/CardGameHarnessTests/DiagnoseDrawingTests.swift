@@ -40,6 +40,30 @@ struct DiagnoseDrawingTests {
       } == [.drawRemovesAnother])
   }
 
+  @Test("Two cards that leave at one draw are told, and the count is not blamed")
+  func two() {
+    let diagnoses = diagnoseDrawing(
+      from: pack, pack: pack,
+      draw: { cards in
+        defer { cards = Array(cards.dropFirst(2)) }
+        return cards.first
+      }, count: \.count)
+    #expect(diagnoses.map(\.code) == [.drawRemovesAnother])
+    #expect(diagnoses[0].headline.contains("A♠ is given and 1 more card leaves the deck with it"))
+  }
+
+  @Test("The smaller of two random places is unfair, and no index that stops one short")
+  func smallerOfTwo() {
+    let diagnoses = diagnoseFirstDraws(from: Deck.standard.cards) { cards, generator in
+      let (one, other) = (
+        generator.number(below: cards.count), generator.number(below: cards.count)
+      )
+      return cards[min(one, other)]
+    }
+    #expect(diagnoses.count == 1)
+    #expect(diagnoses[0].headline.contains("stops one short") == false)
+  }
+
   @Test("An empty deck that is filled again is noticed")
   func refill() {
     let codes = codes { cards in

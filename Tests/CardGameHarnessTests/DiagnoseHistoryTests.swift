@@ -19,6 +19,13 @@ struct DiagnoseHistoryTests {
     #expect(codes([], after: moves + [.deal]).isEmpty)
   }
 
+  @Test("A line that names no card of the game before is not said to be of it")
+  func ownLine() {
+    let found = diagnose(history: ["New game"], after: moves + [.deal], of: LessonGame.m12)
+    #expect(found.map(\.code) == [.historyNotEmptied])
+    #expect(found[0].headline.hasSuffix("only 0 choices were made since the deal."))
+  }
+
   @Test("Wrong histories are told apart")
   func wrong() {
     #expect(codes([], after: moves) == [.historyEmpty])

@@ -78,8 +78,9 @@ private struct LowerIndexDown: CardGame {
     let outcome = game.chooseCard(at: index)
     cards = game.cards
     if outcome == .mismatched, let earlier, index < earlier {
-      cards[index].position = .faceDown
-      cards[earlier].position = .faceUp
+      let score = game.score
+      try! game.arrange(faceUp: [earlier], matched: game.matchedIndices, score: score)
+      cards = game.cards
     }
     return outcome
   }

@@ -38,7 +38,7 @@ struct GameDiagnosisTests {
       (.noCost, [0], .costNotCharged), (.noBonus, [0, 1], .bonusMissing),
       (.othersStay, [0, 3], .othersStayUp), (.saysIgnored, [0, 0], .outcomeWrong),
       (.otherCards, [0], .dealtOtherwise), (.looksLate, [0], .selfMatch),
-      (.scoreJumps, [7, 7], .rulesBroken),
+      (.scoreJumps, [7, 7], .scoreChangesWrong),
     ])
   func names(fault: FaultyGame.Fault, touches: [Int], code: DiagnosisCode) {
     let found = diagnose(
@@ -58,8 +58,11 @@ struct GameDiagnosisTests {
   @Test("What fits no mistake is reported with what was seen")
   func unnamed() {
     let found = diagnoses(.scoreJumps, touches: 7)
-    #expect(found.map(\.code) == [.rulesBroken])
-    #expect(found[0].headline == "After touching card 7, the score is 76 and should be -1.")
+    #expect(found.map(\.code) == [.scoreChangesWrong])
+    #expect(
+      found[0].headline
+        == "After touching card 7, the score is 76 and should be -1: where turning a card up "
+        + "should change the score by -1, it changes by -1 in one place and by 76 in another.")
     #expect(found[0].rows == [.init(subject: "score", expected: "-1", shown: "76")])
   }
 

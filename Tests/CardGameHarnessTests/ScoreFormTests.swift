@@ -65,7 +65,7 @@ struct ScoreFormTests {
     table.score.isHidden = true
     let diagnoses = diagnose(table, against: game)
     #expect(diagnoses.map(\.code) == [.scoreMissing])
-    #expect(diagnoses[0].headline == "The score label is empty and hidden.")
+    #expect(diagnoses[0].headline == "The score label is hidden.")
   }
 
   @Test("is left alone by a style without forms")

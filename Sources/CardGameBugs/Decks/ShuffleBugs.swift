@@ -42,7 +42,7 @@ extension Bug {
       id: "shuffle-random-comparator", title: "The cards are sorted by chance",
       symptom: "Cards that lay side by side stay near each other.",
       cause: "The cards are sorted, and each comparison is answered at random.",
-      intended: .shuffleUnfair
+      intended: .shuffleKeepsNeighbours
     ) { cards, generator in
       cards.sort { _, _ in generator.number(below: 2) == 0 }
     },
@@ -97,6 +97,22 @@ extension Bug {
     ) { cards, generator in
       let place = generator.number(below: cards.count)
       cards = Array(cards[place...] + cards[..<place])
+    },
+    Bug(
+      id: "shuffle-moves-pairs", title: "Cards are shuffled two at a time",
+      symptom: "Two cards that lay side by side mostly do so after the shuffle.",
+      cause: "The list of pairs is shuffled and cut, and each pair stays together.",
+      intended: .shuffleKeepsNeighbours
+    ) { cards, generator in
+      var pairs = stride(from: 0, to: cards.count, by: 2).map {
+        Array(cards[$0..<min($0 + 2, cards.count)])
+      }
+      for place in pairs.indices.reversed() {
+        pairs.swapAt(place, generator.number(below: place + 1))
+      }
+      let shuffled = pairs.flatMap(\.self)
+      let place = generator.number(below: shuffled.count)
+      cards = Array(shuffled[place...] + shuffled[..<place])
     },
     Bug(
       id: "deck-fixed-52", title: "Only a whole pack can be shuffled",

@@ -29,6 +29,12 @@ extension Bug {
       cause: "The names of ranks are compared as objects, and each was read into one of its own.",
       intended: .wrongMatches, touches: [4, 5]
     ) { ElevensTable($0, judging: .identity) },
+    Bug(
+      id: "rule-elevens-filled-at-end", title: "New cards are laid at the end",
+      symptom: "When two cards are removed, the others move up, and the new ones come last.",
+      cause: "The cards are taken out of the list, and the new ones appended to it.",
+      intended: .replacedOtherwise, touches: [3, 2]
+    ) { ElevensTable($0, judging: .selection, fillsAtEnd: true) },
   ]
 
   private static let usual = "2S 3H 5D 6C JS QH KD 9S 10H 7C 7D 8S AC"
@@ -54,14 +60,16 @@ struct ElevensTable: CardGame {
   private var removedCount = 0
   private var hasMoved = false
   private let judging: Judging
+  private let fillsAtEnd: Bool
 
   /// How it is decided whether cards may be removed.
-  enum Judging: Hashable, Codable { case table, always, editing, identity }
+  enum Judging: Hashable, Codable { case selection, table, always, editing, identity }
 
-  init(_ pack: [PlayingCard], judging: Judging) {
+  init(_ pack: [PlayingCard], judging: Judging, fillsAtEnd: Bool = false) {
     cards = pack.prefix(9).map { TableCard($0, liesOpen: true) }
     deck = Array(pack.dropFirst(9))
     self.judging = judging
+    self.fillsAtEnd = fillsAtEnd
   }
 
   var score: Int { removedCount }
@@ -95,7 +103,7 @@ struct ElevensTable: CardGame {
   }
 
   mutating func deal(_ deck: Deck<PlayingCard>) throws(DealError) {
-    self = ElevensTable(deck.cards, judging: judging)
+    self = ElevensTable(deck.cards, judging: judging, fillsAtEnd: fillsAtEnd)
   }
 
   private func isLegal(_ selected: [Int]) -> Bool {
@@ -105,7 +113,7 @@ struct ElevensTable: CardGame {
       cards.indices.contains { first in
         cards.indices.contains { first < $0 && hasSum([first, $0]) }
       }
-    case .editing, .identity: hasSum(selected)
+    case .selection, .editing, .identity: hasSum(selected)
     }
   }
 
@@ -126,6 +134,12 @@ struct ElevensTable: CardGame {
 
   private mutating func remove(_ indices: [Int]) {
     removedCount += indices.count
+    if fillsAtEnd {
+      cards.removeAll(where: \.isFaceUp)
+      cards += deck.prefix(indices.count).map { TableCard($0, liesOpen: true) }
+      deck.removeFirst(min(indices.count, deck.count))
+      return
+    }
     for index in indices.sorted() where !deck.isEmpty {
       cards[index] = TableCard(deck.removeFirst(), liesOpen: true)
     }

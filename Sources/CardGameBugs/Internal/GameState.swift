@@ -14,6 +14,9 @@ struct GameState: Hashable, Codable, Sendable {
   /// Cards that the game remembers by their index, where it keeps such a list.
   var chosen: [Int] = []
 
+  /// Points that were earned and are not in the score yet.
+  var pendingPoints = 0
+
   /// Whether the score still is that of the game before.
   var isScoreOld = false
 

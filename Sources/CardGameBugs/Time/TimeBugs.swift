@@ -44,6 +44,24 @@ extension Bug {
       intended: .neverTurnedDown, script: "touch two cards and wait",
       makeController: LostTimerController.init),
     Bug(
+      id: "ctl-delay-lock-survives-deal", title: "A new game begins locked",
+      symptom: "Who deals while two cards wait to close can touch nothing in the new game.",
+      cause: "Touches are unlocked where the cards are turned down, and the deal cancels that.",
+      intended: .touchesStayLocked, script: "touch two cards, deal before they close, and touch",
+      makeController: LockedController.init),
+    Bug(
+      id: "ctl-delay-turns-matches-down", title: "Matched cards are turned down as well",
+      symptom: "Two cards that match lie face down a second later.",
+      cause: "The timer is started whatever came of the comparison.",
+      intended: .matchedTurnedDown, script: "touch two cards that match, and wait",
+      makeController: ClosingAllController.init),
+    Bug(
+      id: "ctl-delay-not-shown", title: "Turned down, and not shown",
+      symptom: "Two cards lie open until the next touch.",
+      cause: "The closure of the timer turns the cards down and does not update the table.",
+      intended: .delayedWorkNotShown, script: "touch two cards and wait",
+      makeController: UnshownController.init),
+    Bug(
       id: "run-sleep-in-model", title: "A touch sleeps for half a second",
       symptom: "The second card is never seen, and the app stands still.",
       cause: "After a mismatch it is slept, so that the cards can be looked at.",
@@ -256,6 +274,42 @@ private final class OldTimerController: DelayController {
 private final class LostTimerController: DelayController {
   override func closeLater() {
     clock.schedule(after: 1) { [weak self] in self?.close() }.cancel()
+  }
+}
+
+private final class LockedController: DelayController {
+  private var isLocked = false
+
+  override func touchCardButton(_ sender: any CardButton) {
+    if !isLocked { super.touchCardButton(sender) }
+  }
+
+  override func closeLater() {
+    isLocked = true
+    super.closeLater()
+  }
+
+  override func close() {
+    isLocked = false
+    super.close()
+  }
+}
+
+private final class ClosingAllController: DelayController {
+  override func compare() {
+    let turn = turn
+    super.compare()
+    clock.schedule(after: 1) { [weak self] in
+      for index in turn { self?.cards[index].position = .faceDown }
+      self?.updateUI()
+    }
+  }
+}
+
+private final class UnshownController: DelayController {
+  override func close() {
+    for index in turn { cards[index].position = .faceDown }
+    turn = []
   }
 }
 

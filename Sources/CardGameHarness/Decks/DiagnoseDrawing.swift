@@ -121,10 +121,11 @@ public func diagnoseDrawing<Deck, Face: CardFace>(
           + (isLast ? ": cards are drawn from the bottom." : "."),
         "the top card is the first of the pack, and is drawn first")
     }
-    guard countLeft() == left else {
+    let counted = countLeft()
+    guard counted == left else {
       var seen = Set(drawn)
       let isStillIn =
-        countLeft() == left + 1
+        counted == left + 1
         && (0..<(2 * pack.count)).contains { _ in
           asking("drawing once more", { draw(&deck) }).map {
             !seen.insert($0).inserted && !pack.isTwice($0)
@@ -135,7 +136,7 @@ public func diagnoseDrawing<Deck, Face: CardFace>(
           .drawLeavesCardIn, "\(card.title) is given and stays in the deck.",
           "let card = cards.removeFirst()  // takes a card out and gives that one")
       }
-      if countLeft() < left, pack.isTwice(card) {
+      if counted < left, pack.isTwice(card) {
         return diagnosis(
           .drawRemovesEveryEqual,
           "\(card.title) is given and every card like it leaves the deck, not that one alone.",
@@ -143,9 +144,21 @@ public func diagnoseDrawing<Deck, Face: CardFace>(
             ? "let card = cards.removeFirst()  // takes out the card at one place"
             : "let card = cards.remove(at: place)  // takes out the card at that place alone")
       }
+      // Where no more can be drawn than is counted, the count is right, and cards are gone.
+      func isSpent() -> Bool {
+        pack.indices.prefix { _ in asking("drawing once more", { draw(&deck) }) != nil }.count
+          <= counted
+      }
+      if counted < left, isSpent() {
+        return diagnosis(
+          .drawRemovesAnother,
+          "\(card.title) is given and \(left - counted) more "
+            + "\(left - counted == 1 ? "card leaves" : "cards leave") the deck with it.",
+          "let card = cards.removeFirst()  // takes a card out and gives that one")
+      }
       return diagnosis(
         .countWrong,
-        "the count is \(countLeft()) and \(left) \(left == 1 ? "card is" : "cards are") left.",
+        "the count is \(counted) and \(left) \(left == 1 ? "card is" : "cards are") left.",
         "var count: Int { cards.count }  // ask the cards; keep no second number")
     }
     let saysEmptyNow = emptiness()
@@ -281,7 +294,13 @@ public func diagnoseFirstDraws<Face: CardFace>(
   }
   let never = pack.filter { counts[$0] == nil }
   guard never.isEmpty else {
-    let isLast = never.count == 1 && (never[0] == pack.last || never[0] == pack.first)
+    let others = pack.filter { $0 != never[0] }.map { counts[$0] ?? 0 }
+    let areOthersFair =
+      others.count > 1
+      && ChiSquared(counts: others, expected: Double(drawn.count) / Double(others.count))
+        .deviation(freedom: others.count - 1) <= 5
+    let isLast =
+      never.count == 1 && (never[0] == pack.last || never[0] == pack.first) && areOthersFair
     return diagnosis(
       .neverDrawnFirst,
       "\(CardDifference.list(never)) \(never.count == 1 ? "is" : "are") never drawn first"

@@ -28,6 +28,9 @@ extension DiagnosisCode {
   /// A shuffle never comes to an end.
   public static let shuffleHangs = DiagnosisCode("shuffle-hangs")
 
+  /// Cards that lie side by side stay so more often than by chance.
+  public static let shuffleKeepsNeighbours = DiagnosisCode("shuffle-keeps-neighbours")
+
   /// Some orders come much more often than others.
   public static let shuffleUnfair = DiagnosisCode("shuffle-unfair")
 }
@@ -172,13 +175,14 @@ private struct ShuffleInspection<Face: CardFace> {
       cards.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     guard index.count == count else { return nil }
     var hits = [Int](repeating: 0, count: count * count)
-    for seed in 0..<runs {
-      let order = shuffled(1000 + seed)
+    let orders = (0..<runs).map { shuffled(1000 + $0) }
+    for order in orders {
       guard order.count == count else { return nil }
       for (place, card) in order.enumerated() {
         hits[place * count + (index[card] ?? 0)] += 1
       }
     }
+    if let clinging = clinging(orders.map { $0.map { index[$0] ?? 0 } }) { return clinging }
     let expected = Double(runs) / Double(count)
     var chance = ChiSquared(counts: hits, expected: expected)
     // Each row and each column adds up to the number of runs; (n - 1)/n corrects for that.
@@ -194,6 +198,37 @@ private struct ShuffleInspection<Face: CardFace> {
       """
       for place in cards.indices.reversed() {
         // Once a place has its card it must not be one of the choices any more.
+        cards.swapAt(place, generator.number(below: place + 1))
+      }
+      """)
+  }
+
+  /// Looks for cards that keep their neighbours, or whose neighbours change places with them.
+  ///
+  /// Of the two cards that lie beside a card in a fair order, its old neighbour behind it is one in
+  /// 2 of n orders: 2 (n - 1) of n (n - 1) places are beside it. The number of orders in which it is one
+  /// has a binomial distribution; more than 8 standard deviations is no chance, whatever card it is.
+  private func clinging(_ orders: [[Int]]) -> Diagnosis? {
+    let count = cards.count
+    guard count >= 6 else { return nil }
+    var hits = [Int](repeating: 0, count: count - 1)
+    for order in orders {
+      for (one, other) in zip(order, order.dropFirst()) where abs(one - other) == 1 {
+        hits[min(one, other)] += 1
+      }
+    }
+    let chance = 2 / Double(count)
+    let expected = Double(orders.count) * chance
+    let limit = expected + 8 * (expected * (1 - chance)).squareRoot()
+    guard let first = hits.indices.max(by: { hits[$0] < hits[$1] }), Double(hits[first]) > limit
+    else { return nil }
+    return diagnosis(
+      .shuffleKeepsNeighbours,
+      "has \(cards[first].title) and \(cards[first + 1].title) side by side after \(hits[first]) of "
+        + "\(orders.count) shuffles, where chance gives about \(Int(expected.rounded())): cards that "
+        + "lie together stay together.",
+      """
+      for place in cards.indices.reversed() {
         cards.swapAt(place, generator.number(below: place + 1))
       }
       """)

@@ -142,7 +142,11 @@ extension Explanation {
   static let picturesUnderFinger = Explanation(.picturesUnderFinger) { situation in
     let cards = situation.wrongCards(.underFinger)
     guard let first = cards.first else { return nil }
-    let state = situation.table.buttons[first].state
+    let button = situation.table.buttons[first]
+    let (state, underFinger) = (button.state, button.state.union(.highlighted))
+    let isSetForFinger =
+      button.titles[underFinger] != nil || button.backgroundImages[underFinger] != nil
+      || button.images[underFinger] != nil
     let isOne = cards.count == 1
     let losesTitle = cards.allSatisfy { index in
       let (seen, right) = (
@@ -158,8 +162,9 @@ extension Explanation {
         + (losesTitle
           ? " \(isOne ? "loses its title" : "lose their titles")"
           : " \(isOne ? "flashes" : "flash") another side")
-        + " while a finger is on \(isOne ? "it" : "them"): what was set for \(state) does not "
-        + "hold for \(state.union(.highlighted)).",
+        + " while a finger is on \(isOne ? "it" : "them"): what was set for "
+        + (isSetForFinger
+          ? "\(underFinger) is wrong there." : "\(state) does not hold for \(underFinger)."),
       callSites: situation.callSites(of: cards.map(TableElement.card)) {
         $0.isTitle || $0.isBackgroundImage || $0.isImage
       },

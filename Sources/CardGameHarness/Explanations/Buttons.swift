@@ -74,7 +74,13 @@ extension Explanation {
     let shift = (1..<count).first { shift in
       situation.indices.allSatisfy { seen[($0 + shift) % count] == wanted[$0] }
     }
-    if seen == wanted.reversed() {
+    let visible = situation.indices.filter { !wanted[$0].title.isEmpty }
+    if visible.count == 1, seen.counted == wanted.counted,
+      let shown = seen.firstIndex(of: wanted[visible[0]])
+    {
+      // One card is no evidence for the order of all of them.
+      order = "card \(visible[0]) is shown on button \(shown)."
+    } else if seen == wanted.reversed() {
       order = "they lie in the opposite order."
     } else if let shift {
       order =
@@ -137,14 +143,19 @@ extension Explanation {
   static let cardHidden = Explanation(.cardHidden) { situation in
     let cards = situation.wrongCards(.isHidden)
     guard !cards.isEmpty else { return nil }
+    let areMatched = cards.allSatisfy { situation.expected.cards[$0].position == .matched }
     return Finding(
       explained: situation.discrepancies(of: cards),
       headline: "\(cardPhrase(cards)) \(cards.count == 1 ? "is" : "are") hidden.",
       callSites: situation.callSites(of: cards.map(TableElement.card)) {
         $0 == .isHidden || $0 == .alpha
       },
-      reason: "Every card stays on the table; a matched one is seen and takes no more touches.",
-      advice: "button.isEnabled = !card.isMatched  // and leave isHidden alone")
+      reason: areMatched
+        ? "Every card stays on the table; a matched one is seen and takes no more touches."
+        : "Every card lies on the table; one that is face down shows its back.",
+      advice: areMatched
+        ? "button.isEnabled = !card.isMatched  // and leave isHidden alone"
+        : "button.isHidden = false  // and its alpha 1")
   }
 }
 

@@ -31,7 +31,9 @@ extension DiagnosisCode {
 extension Explanation {
   static let scoreMissing = score(.scoreMissing) { situation in
     guard situation.table.score.visibleText.isEmpty else { return nil }
-    return "the score label is empty" + (situation.table.score.isHidden ? " and hidden." : ".")
+    let label = situation.table.score
+    return "the score label is "
+      + (label.isHidden ? (label.text ?? "").isEmpty ? "empty and hidden." : "hidden." : "empty.")
   }
 
   static let scoreOnAnotherLabel = score(.scoreOnAnotherLabel) { situation in

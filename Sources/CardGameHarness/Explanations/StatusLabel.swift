@@ -37,7 +37,9 @@ extension DiagnosisCode {
 extension Explanation {
   static let statusMissing = status(.statusMissing) { situation, status in
     guard case .empty = status.fault else { return nil }
-    return "the status label is empty" + (situation.table.status.isHidden ? " and hidden." : ".")
+    let label = situation.table.status
+    return "the status label is "
+      + (label.isHidden ? (label.text ?? "").isEmpty ? "empty and hidden." : "hidden." : "empty.")
   }
 
   static let statusNotReset = status(.statusNotReset) { situation, status in

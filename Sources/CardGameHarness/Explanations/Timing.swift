@@ -15,6 +15,9 @@ extension DiagnosisCode {
   /// The table shows what was right before the last move.
   public static let oneMoveLate = DiagnosisCode("one-move-late")
 
+  /// Cards that the move has changed were passed over, and others were set.
+  public static let buttonsPassedOver = DiagnosisCode("buttons-passed-over")
+
   /// The touched card was brought up to date, and the others were passed over.
   public static let onlyTouchedUpdated = DiagnosisCode("only-touched-updated")
 }
@@ -126,6 +129,28 @@ extension Explanation {
       callSites: situation.callSites(of: [.card(touched)]),
       reason: "One choice can turn other cards too, so every button must be set after every touch.",
       advice: "for (button, card) in zip(table.cardButtons, game.cards) { … }")
+  }
+}
+
+extension Explanation {
+  static let buttonsPassedOver = Explanation(.buttonsPassedOver) { situation in
+    guard
+      situation.knowsLastMove, let before = situation.before,
+      let stale = situation.staleCards(since: before), !stale.isEmpty,
+      !stale.contains(where: situation.wasSetInLastMove)
+    else { return nil }
+    let updated = situation.indices.filter(situation.wasSetInLastMove)
+    guard !updated.isEmpty else { return nil }
+    return Finding(
+      explained: situation.discrepancies(of: stale),
+      headline: "\(cardPhrase(stale)) \(stale.count == 1 ? "was" : "were") passed over and still "
+        + "\(stale.count == 1 ? "shows" : "show") what was right before: only "
+        + "\(cardPhrase(updated)) \(updated.count == 1 ? "was" : "were") set by this move.",
+      callSites: situation.callSites(of: updated.map(TableElement.card)),
+      reason:
+        "Whatever is asked about a card on the way, every button must be set after every move.",
+      advice: "for (button, card) in zip(table.cardButtons, game.cards) { … }  // without break, "
+        + "continue or return")
   }
 }
 

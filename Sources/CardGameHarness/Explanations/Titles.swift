@@ -57,6 +57,7 @@ extension Explanation {
         situation.appearance(of: index).title, situation.expected.cards[index].title)
     }
     let lie = cards.count == 1 ? "it lies" : "they lie"
+    if let over = situation.titleSetOver(cards) { return over.finding(cards, in: situation) }
     let isLeftOver =
       situation.knowsLastMove
       && cards.allSatisfy {
@@ -100,6 +101,7 @@ extension Explanation {
         && !situation.appearance(of: index).title.isEmpty
     }
     guard let first = cards.first else { return nil }
+    if let over = situation.titleSetOver(cards) { return over.finding(cards, in: situation) }
     let shown = situation.appearance(of: first).title
     let meant = situation.expected.cards[first].title
     let owner = situation.expected.cards.firstIndex { TableStyle.isSame($0.title, shown) }
@@ -138,5 +140,63 @@ extension Explanation {
       },
       reason: "A matched card stays in sight, so that one can see what is gone from the game.",
       advice: "card.isChosen is true of matched cards, too; card.isFaceUp is not")
+  }
+}
+
+/// Words that hide a plain title for the normal state, which would be right.
+private enum TitleSetOver {
+  case attributed(ControlState)
+  case forState(ControlState)
+
+  func finding(_ cards: [Int], in situation: Situation) -> Finding {
+    let says = "\(cardPhrase(cards)) still \(cards.count == 1 ? "says" : "say")"
+    let sites = situation.callSites(of: cards.map(TableElement.card)) { property in
+      switch (self, property) {
+      case (.attributed, .attributedTitle): true
+      case (.forState(let state), .title(let other)): state == other
+      default: false
+      }
+    }
+    switch self {
+    case .attributed(let state):
+      return Finding(
+        explained: situation.discrepancies(of: cards, .title),
+        headline:
+          "\(says) what was set as an attributed title: the plain title is right, and is not "
+          + "seen.", callSites: sites,
+        reason: "An attributed title goes before a plain one, until it is set to nil.",
+        advice: "button.setAttributedTitle(nil, for: \(state))  // or set it anew each time, too")
+    case .forState(let state):
+      return Finding(
+        explained: situation.discrepancies(of: cards, .title),
+        headline:
+          "\(says) what was set for \(state): the title for .normal is right, and is not seen.",
+        callSites: sites,
+        reason: "A title for the very state that a button is in goes before that for .normal.",
+        advice: "button.setTitle(title(for: card), for: .normal)  // for this state alone, always")
+    }
+  }
+}
+
+extension Situation {
+  /// The words that all of some buttons show in place of a plain title that would be right.
+  fileprivate func titleSetOver(_ cards: [Int]) -> TitleSetOver? {
+    guard let first = cards.first else { return nil }
+    let state = table.buttons[first].state
+    func isRight(_ title: String?, _ index: Int) -> Bool {
+      self.title(title ?? "", isOf: expected.cards[index])
+    }
+    let areAttributed = cards.allSatisfy { index in
+      let button = table.buttons[index]
+      return button.attributedTitle(for: button.state) != nil
+        && isRight(button.title(for: button.state), index)
+    }
+    if areAttributed { return .attributed(state) }
+    let areOfState = cards.allSatisfy { index in
+      let button = table.buttons[index]
+      return button.state == state && state != .normal && button.titles[state] != nil
+        && isRight(button.titles[.normal], index)
+    }
+    return areOfState ? .forState(state) : nil
   }
 }

@@ -20,6 +20,12 @@ extension Explanation {
         && situation.style.accepts(seen.picture, isFaceVisible: true)
     }
     guard !cards.isEmpty, situation.style.pictures != .different else { return nil }
+    let areSetNow =
+      situation.knowsLastMove
+      && cards.allSatisfy { index in
+        situation.table.buttons[index].lastSet.title == situation.recording.moveCount
+          || situation.table.buttons[index].lastSet.backgroundImage == situation.recording.moveCount
+      }
     return Finding(
       explained: situation.discrepancies(of: cards, .title)
         .union(situation.discrepancies(of: cards, .picture)),
@@ -28,7 +34,12 @@ extension Explanation {
       callSites: situation.callSites(of: cards.map(TableElement.card)) {
         $0.isTitle || $0.isBackgroundImage
       },
-      reason: """
+      reason: areSetNow
+        ? """
+        This very move has set them so: either the game has not turned them down, or what is set does \
+        not follow from how they lie now.
+        """
+        : """
         A button keeps what was set on it last, so a card that is turned down must be set as well: \
         no title, and the picture of the back.
         """,

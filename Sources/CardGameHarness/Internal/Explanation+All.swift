@@ -37,6 +37,7 @@ extension Explanation {
     .allDisabled,
     .matchedStillEnabled,
     .unmatchedDisabled,
+    .buttonsPassedOver,
     .cardHidden,
     .selectionNotCleared,
     .moreLocked,

@@ -20,21 +20,27 @@ extension [ScoreReading] {
   ///
   /// - Returns: `nil` when no known mistake gives all that was read, or the label is late.
   var habit: String? {
-    guard count >= 8, Set(map(\.score)).count >= 3, !allSatisfy({ $0.shown == $0.before }) else {
-      return nil
-    }
+    guard count >= 8, Set(map(\.score)).count >= 3, !isLate, contains(where: { $0.difference != 0 })
+    else { return nil }
     let known: [(words: String, number: (ScoreReading) -> Int)] = [
       ("it always says the same", { _ in self[0].shown ?? 0 }),
       ("it says the score with the wrong sign", { -$0.score }),
       ("it says the score without its sign", { abs($0.score) }),
       ("it never says less than 0", { Swift.max(0, $0.score) }),
-      ("it always says \(difference)", { self[0].difference + $0.score }),
+      ("it says twice the score", { 2 * $0.score }),
+      ("it says what the last move has earned or cost", { $0.score - $0.before }),
       ("it counts the touches", { $0.touchCount }),
       ("it says the highest score so far", { $0.best }),
       ("it adds up the scores of all moves", { $0.sum }),
     ]
+    if self[0].difference != 0, allSatisfy({ $0.difference == self[0].difference }) {
+      return "it always says \(difference)"
+    }
     return known.first { habit in allSatisfy { $0.shown == habit.number($0) } }?.words
   }
+
+  /// Whether the label always says what was right before the move.
+  var isLate: Bool { allSatisfy { $0.shown == $0.before } }
 
   private var difference: String {
     "\(abs(self[0].difference)) too " + (self[0].difference > 0 ? "many" : "few")

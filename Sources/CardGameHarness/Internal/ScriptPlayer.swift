@@ -89,7 +89,7 @@ struct ScriptPlayer<Game: CardGame> {
     return [ofRules] + beside
   }
 
-  private func inspection(
+  func inspection(
     of run: LivePlay<Game>, observe: @escaping ([Move]) -> [Observation]
   ) -> RuleInspection<Game> {
     RuleInspection(
@@ -127,7 +127,7 @@ struct ScriptPlayer<Game: CardGame> {
       first.code != .nothingUpdated || !isShownWhenUpdated(run),
       let diagnosis = inspection(of: run, observe: { _ in [] })
         .diagnosis(where: { mistaken, moves in shows(mistaken, throughout: moves) })
-    else { return run.wrong }
+    else { return ofHiddenGame(run).map { [$0] } ?? run.wrong }
     return [diagnosis]
   }
 

@@ -214,7 +214,7 @@ extension Situation {
 
 extension Move {
   /// The move as a part of a sentence.
-  fileprivate var phrase: String {
+  var phrase: String {
     switch self {
     case .touch(let index): "a touch of card \(index)"
     case .touchUnknownButton: "a touch of a button that is not on the table"

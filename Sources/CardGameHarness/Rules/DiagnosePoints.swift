@@ -60,7 +60,7 @@ public func diagnosePoints(
       given[$0] != rule.points(for: hands[$0]) && counts(hands[$0])
     })
   else { return [] }
-  let cause = PointsInspection.mistakes(of: rule).first { mistake in
+  let cause = PointsMistake.all(of: rule).first { mistake in
     hands.indices.allSatisfy { mistake.points(hands[$0]) == given[$0] }
   }
   let otherOrder = hands.indices.first { index in
@@ -116,14 +116,8 @@ public func diagnosePointsByOrder(
   return []
 }
 
-/// The hands that a rule is judged by, and the mistakes that are known.
+/// The hands that a rule is judged by, and the words for what it gave.
 private enum PointsInspection {
-  struct Mistake {
-    var code: DiagnosisCode
-    var cause: String
-    var points: ([PlayingCard]) -> Int
-  }
-
   static let reason =
     "Two cards of one rank earn 4 points, two of one suit 1; of more cards every pair counts once, "
     + "so that no order among them can matter."
@@ -162,107 +156,8 @@ private enum PointsInspection {
     return hands
   }
 
-  static func mistakes(of rule: RankOrSuitRule) -> [Mistake] {
-    let (rank, suit) = (rule.rankPoints, rule.suitPoints)
-    func pairs(_ cards: [PlayingCard]) -> [(PlayingCard, PlayingCard)] {
-      cards.indices.flatMap { first in cards[(first + 1)...].map { (cards[first], $0) } }
-    }
-    func pair(_ card: PlayingCard, _ other: PlayingCard) -> Int { rule.points(for: [card, other]) }
-    func sum(_ cards: [PlayingCard], _ rank: Int, _ suit: Int) -> Int {
-      RankOrSuitRule(rankPoints: rank, suitPoints: suit).points(for: cards)
-    }
-    return [
-      Mistake(code: .wrongMatches, cause: "no cards ever match.") { _ in 0 },
-      Mistake(code: .wrongMatches, cause: "cards of one suit earn nothing.") { sum($0, rank, 0) },
-      Mistake(code: .wrongMatches, cause: "cards of one rank earn nothing.") { sum($0, 0, suit) },
-      Mistake(code: .wrongMatches, cause: "the points of rank and suit are exchanged.") {
-        sum($0, suit, rank)
-      },
-      Mistake(code: .wrongMatches, cause: "rank earns as little as suit.") { sum($0, suit, suit) },
-      Mistake(code: .wrongMatches, cause: "suit earns as much as rank.") { sum($0, rank, rank) },
-      Mistake(
-        code: .wrongMatches, cause: "cards of one colour earn what only cards of one suit should."
-      ) { cards in
-        pairs(cards).reduce(0) { sum, pair in
-          sum + (pair.0.rank == pair.1.rank ? rank : pair.0.isRed == pair.1.isRed ? suit : 0)
-        }
-      },
-      Mistake(
-        code: .wrongMatches, cause: "two equal cards earn the points of the suit as well."
-      ) { cards in
-        pairs(cards).reduce(0) { sum, pair in
-          sum + (pair.0.rank == pair.1.rank ? rank : 0) + (pair.0.suit == pair.1.suit ? suit : 0)
-        }
-      },
-      Mistake(
-        code: .wrongMatches,
-        cause: "the suit is asked for first, so that two equal cards earn no more than that."
-      ) { cards in
-        pairs(cards).reduce(0) { sum, pair in
-          sum + (pair.0.suit == pair.1.suit ? suit : pair.0.rank == pair.1.rank ? rank : 0)
-        }
-      },
-      Mistake(
-        code: .bonusCountedTwice,
-        cause: "the points are multiplied by the bonus, which is the game's business."
-      ) { 4 * sum($0, rank, suit) },
-      Mistake(code: .wrongMatches, cause: "every pair earns points, matching or not.") {
-        $0.count < 2 ? 0 : max(sum($0, rank, suit), 1)
-      },
-      Mistake(code: .pairsCountedWrongly, cause: "only the first two cards are compared.") {
-        $0.count < 2 ? 0 : pair($0[0], $0[1])
-      },
-      Mistake(code: .pairsCountedWrongly, cause: "nothing but two cards is ever compared.") {
-        $0.count == 2 ? pair($0[0], $0[1]) : 0
-      },
-      Mistake(
-        code: .notAllPairsCompared,
-        cause: "the first card is compared with each of the others, and those not with each other."
-      ) { cards in cards.dropFirst().reduce(0) { $0 + pair(cards[0], $1) } },
-      Mistake(
-        code: .notAllPairsCompared,
-        cause: "the last card is compared with each of the others, and those not with each other."
-      ) { cards in cards.dropLast().reduce(0) { $0 + pair(cards[cards.count - 1], $1) } },
-      Mistake(
-        code: .notAllPairsCompared, cause: "each card is compared with the one after it only."
-      ) { cards in zip(cards, cards.dropFirst()).reduce(0) { $0 + pair($1.0, $1.1) } },
-      Mistake(code: .pairsCountedWrongly, cause: "every pair is counted twice, once each way.") {
-        2 * sum($0, rank, suit)
-      },
-      Mistake(code: .pairsCountedWrongly, cause: "every card is compared with itself, too.") {
-        sum($0, rank, suit) + rank * $0.count
-      },
-      Mistake(
-        code: .pairsCountedWrongly, cause: "a card is not compared with one that is equal to it."
-      ) { cards in
-        pairs(cards).reduce(0) { $1.0 == $1.1 ? $0 : $0 + pair($1.0, $1.1) }
-      },
-      Mistake(
-        code: .pairsCountedWrongly,
-        cause: "every card is compared with all of them, itself included."
-      ) { 2 * sum($0, rank, suit) + rank * $0.count },
-      Mistake(
-        code: .pairsCountedWrongly, cause: "the sum is divided by the number of the cards."
-      ) { $0.isEmpty ? 0 : sum($0, rank, suit) / $0.count },
-      Mistake(
-        code: .pairsCountedWrongly, cause: "the sum ends with the first pair that earns anything."
-      ) { cards in pairs(cards).map { pair($0.0, $0.1) }.first { $0 > 0 } ?? 0 },
-      Mistake(code: .pairsCountedWrongly, cause: "the best pair counts instead of the sum.") {
-        cards in
-        cards.indices.flatMap { first in
-          cards[(first + 1)...].map { pair(cards[first], $0) }
-        }.max() ?? 0
-      },
-      Mistake(code: .pairsCountedWrongly, cause: "all the cards must match, or none counts.") {
-        cards in
-        Set(cards.map(\.rank)).count == 1 || Set(cards.map(\.suit)).count == 1
-          ? sum(cards, rank, suit) : 0
-      },
-    ]
-  }
-
   static func diagnosis(
-    hand: [PlayingCard], given: Int, right: Int, cause: Mistake?,
+    hand: [PlayingCard], given: Int, right: Int, cause: PointsMistake?,
     otherOrder: (hand: [PlayingCard], given: Int)?
   ) -> Diagnosis {
     let cards =
@@ -290,8 +185,4 @@ private enum PointsInspection {
       advice: hand.count == 2 && cause?.code != .pairsCountedWrongly
         ? adviceForTwo : advice)
   }
-}
-
-extension PlayingCard {
-  fileprivate var isRed: Bool { suit == .hearts || suit == .diamonds }
 }

@@ -19,7 +19,7 @@ extension MistakableGame {
 }
 
 extension MatchingGame: MistakableGame {
-  static var knownMistakes: [RuleMistake] { RuleMistake.all }
+  static var knownMistakes: [RuleMistake] { RuleMistake.all + RuleMistake.ofPoints }
 
   func mistaken(_ mistakes: Mistakes) -> any CardGame<Rule.Face> {
     MistakenGame(self, mistakes: mistakes)

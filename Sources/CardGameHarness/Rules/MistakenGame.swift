@@ -39,7 +39,9 @@ struct MistakenGame<Rule: MatchRule>: CardGame {
     dealtCardsToMatch = game.cardsToMatch
     scoring = mistakes.scoring ?? game.scoring
     deck = game.deck
-    pointsOf = Points(rule: game.rule, parts: mistakes.parts, pairPoints: mistakes.pairPoints)
+    pointsOf = Points(
+      rule: game.rule, parts: mistakes.parts, pairPoints: mistakes.pairPoints,
+      pointsMistake: mistakes.pointsMistake)
     self.mistakes = mistakes
   }
 
@@ -108,6 +110,11 @@ struct MistakenGame<Rule: MatchRule>: CardGame {
     let index = touched + mistakes.indexShift
     hasMoved = true
     guard cards.indices.contains(index), isAlive else { return .ignored }
+    if mistakes.afterMismatch == .allDownAtNextChoice, !cards[index].isMatched,
+      faceUpIndices.count == cardsToMatch
+    {
+      for card in faceUpIndices { cards[card].position = .faceDown }
+    }
     switch cards[index].position {
     case .matched:
       switch mistakes.matchedCard {
@@ -121,9 +128,12 @@ struct MistakenGame<Rule: MatchRule>: CardGame {
     case .faceUp:
       choiceCount += 1
       switch mistakes.faceUpCard {
-      case .turnedDown:
+      case .turnedDown, .turnedDownWithOthers:
         cards[index].position = .faceDown
-        if mistakes.cost == .onTurningDownToo { score -= scoring.choiceCost }
+        if mistakes.faceUpCard == .turnedDownWithOthers {
+          for other in faceUpIndices { cards[other].position = .faceDown }
+        }
+        score -= mistakes.costOfTurningDown(scoring)
         if mistakes.chosenList == .lastTakenOff {
           _ = chosen.popLast()
         } else {
@@ -154,7 +164,8 @@ struct MistakenGame<Rule: MatchRule>: CardGame {
       mistakes.usesChosenList
       ? chosen.filter { $0 != index && cards.indices.contains($0) }
       : cards.indices.filter {
-        cards[$0].isFaceUp && ($0 != index || mistakes.faceUpCard == .comparedWithItself)
+        (cards[$0].isFaceUp || mistakes.countsMatched && cards[$0].isMatched)
+          && ($0 != index || mistakes.faceUpCard == .comparedWithItself)
       }
     cards[index].position = .faceUp
     chosen.removeAll { $0 == index }
@@ -164,7 +175,7 @@ struct MistakenGame<Rule: MatchRule>: CardGame {
       others = Array(cards.indices.filter { cards[$0].isFaceUp }.prefix(max(0, needed)))
     }
     guard needed > 0, others.count == needed else {
-      score -= cost
+      score -= cost(isComparing: false)
       return .turnedUp
     }
     let points = self.points(index, others)
@@ -179,8 +190,8 @@ struct MistakenGame<Rule: MatchRule>: CardGame {
     let earned = mistakes.earned(points, scoring.matchBonus, otherCount: others.count)
     switch mistakes.bonus {
     case .assigned: score = earned
-    case .assignedBeforeCost: score = earned - cost
-    default: score += earned - (mistakes.cost == .notOnMatch ? 0 : cost)
+    case .assignedBeforeCost: score = earned - cost(isComparing: true)
+    default: score += earned - (mistakes.cost == .notOnMatch ? 0 : cost(isComparing: true))
     }
     let (matched, down) = mistakes.marked(index, others)
     for match in matched { cards[match].position = .matched }
@@ -191,19 +202,20 @@ struct MistakenGame<Rule: MatchRule>: CardGame {
   }
 
   private mutating func mismatch(_ index: Int, _ others: [Int]) -> Outcome {
-    if mistakes.cost != .notOnMismatch { score -= cost }
+    if mistakes.cost != .notOnMismatch { score -= cost(isComparing: true) }
     score -= mistakes.lost(scoring.mismatchPenalty, otherCount: others.count)
     for card in mistakes.turnedDown(index, others) { cards[card].position = .faceDown }
     chosen = mistakes.chosenList == .emptiedOnMismatch ? [] : [index]
     return .mismatched
   }
 
-  private var cost: Int {
+  private func cost(isComparing: Bool) -> Int {
     switch mistakes.cost {
-    case .never: 0
+    case .never, .onTurningDownOnly: 0
+    case .whenComparedTwice: scoring.choiceCost * (isComparing ? 2 : 1)
     case .forEveryCardOnTheTable: scoring.choiceCost * cards.count
     case .added: -scoring.choiceCost
-    case .once, .onTurningDownToo, .notOnMatch, .notOnMismatch: scoring.choiceCost
+    case .once, .onTurningDownToo, .givenBack, .notOnMatch, .notOnMismatch: scoring.choiceCost
     }
   }
 
@@ -224,8 +236,15 @@ struct MistakenGame<Rule: MatchRule>: CardGame {
     let rule: Rule
     let parts: Mistakes.Parts
     let pairPoints: Mistakes.PairPoints?
+    let pointsMistake: Int?
 
     func all(_ faces: [Rule.Face]) -> Int {
+      if let pointsMistake {
+        guard let rule = rule as? RankOrSuitRule, let faces = faces as? [PlayingCard] else {
+          return self.rule.points(for: faces)
+        }
+        return PointsMistake.all(of: rule)[pointsMistake].points(faces)
+      }
       switch parts {
       case .nothingMatches: return 0
       case .everythingMatches: return max(1, rule.points(for: faces))

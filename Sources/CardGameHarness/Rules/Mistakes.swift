@@ -12,6 +12,9 @@ struct Mistakes: Hashable, Codable {
 
   /// Whether the other cards are looked for when the touched one is already among those face up.
   var looksForOthersLate = false
+
+  /// Whether matched cards count as chosen when the others are looked for.
+  var countsMatched = false
   var chosenList = ChosenList.right
   var cost = Cost.once
   var penalty = Penalty.once
@@ -31,6 +34,9 @@ struct Mistakes: Hashable, Codable {
   /// Other numbers for what a pair of one rank, and of one suit, is worth.
   var pairPoints: PairPoints?
 
+  /// A mistaken way to work out the points, by its place among the known ones.
+  var pointsMistake: Int?
+
   /// The one mistake of a game of another kind.
   var concentration: MistakenConcentration.Mistake?
   var trios: MistakenTrios.Mistake?
@@ -39,10 +45,13 @@ struct Mistakes: Hashable, Codable {
   enum Inert: Hashable, Codable { case never, always, untilModeChosen, afterDeal }
   enum Touch: Hashable, Codable { case chooses, choosesTwice, beginsAnew }
   enum MatchedCard: Hashable, Codable { case ignored, turnedDown, chosenAgain }
-  enum FaceUpCard: Hashable, Codable { case turnedDown, ignored, comparedWithItself }
+  enum FaceUpCard: Hashable, Codable {
+    case turnedDown, ignored, comparedWithItself, turnedDownWithOthers
+  }
   enum ChosenList: Hashable, Codable { case right, emptiedOnMismatch, lastTakenOff }
   enum Cost: Hashable, Codable {
-    case once, never, added, onTurningDownToo, forEveryCardOnTheTable, notOnMatch, notOnMismatch
+    case once, never, added, forEveryCardOnTheTable, notOnMatch, notOnMismatch
+    case onTurningDownToo, onTurningDownOnly, givenBack, whenComparedTwice
   }
   enum Penalty: Hashable, Codable { case once, never, added, forEachOther, forEachCompared }
   enum Bonus: Hashable, Codable {
@@ -53,7 +62,8 @@ struct Mistakes: Hashable, Codable {
     case all, touchedOnly, othersOnly, othersOnlyTouchedDown, touchedAndOneOther, none, noneAllDown
   }
   enum AfterMismatch: Hashable, Codable {
-    case othersDown, nothingTurned, allDown, touchedDown, highestIndexStaysUp
+    case othersDown, nothingTurned, allDown, touchedDown, firstOtherDown, lastOtherDown
+    case allDownAtNextChoice, highestIndexStaysUp
   }
   enum Comparison: Hashable, Codable {
     case allPairs, touchedWithOthers, oneOtherOnly, firstOther, lastOther
@@ -76,6 +86,15 @@ struct Mistakes: Hashable, Codable {
 
   /// Whether the cards to compare with are kept in a list, instead of looked for on the table.
   var usesChosenList: Bool { chosenList != .right || deal == .keepsChosen }
+
+  /// What it costs to turn a card down, which should be nothing.
+  func costOfTurningDown(_ scoring: Scoring) -> Int {
+    switch cost {
+    case .onTurningDownToo, .onTurningDownOnly: scoring.choiceCost
+    case .givenBack: -scoring.choiceCost
+    default: 0
+    }
+  }
 
   /// How many cards are compared, the touched one included; 0 for never.
   func cardsCompared(_ cardsToMatch: Int, modeWasChosen: Bool) -> Int {
@@ -116,9 +135,11 @@ struct Mistakes: Hashable, Codable {
   func turnedDown(_ touched: Int, _ others: [Int]) -> [Int] {
     switch afterMismatch {
     case .othersDown: others
-    case .nothingTurned: []
+    case .nothingTurned, .allDownAtNextChoice: []
     case .allDown: others + [touched]
     case .touchedDown: [touched]
+    case .firstOtherDown: Array(others.prefix(1))
+    case .lastOtherDown: Array(others.suffix(1))
     case .highestIndexStaysUp: (others + [touched]).sorted().dropLast()
     }
   }

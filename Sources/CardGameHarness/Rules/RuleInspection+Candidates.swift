@@ -17,12 +17,11 @@ extension RuleInspection {
     }
   }
 
-  /// The single mistakes that pass a test; those of wrong numbers only where no other does.
+  /// The single mistakes that pass a test, those of wrong numbers after the others.
   func singles(where passes: (Candidate) -> Bool) -> [Candidate] {
     guard let mistakable = game as? any MistakableGame else { return [] }
-    let known = mistakable.known.compactMap { candidate([$0]) }.filter(passes)
-    return known.isEmpty
-      ? mistakable.wrongConstants.compactMap { candidate([$0]) }.filter(passes) : known
+    return (mistakable.known + mistakable.wrongConstants).compactMap { candidate([$0]) }
+      .filter(passes)
   }
 
   /// The mistakes of which two together pass a test.
@@ -67,6 +66,30 @@ extension RuleInspection {
       ?? lockstep.tellingMoves(after: [[], moves] + Self.otherBeginnings, touching: few, upTo: 3)
   }
 
+  /// Touches by which a mistake that fits by chance is told from one that was made.
+  ///
+  /// Every two cards are touched, so that each comparison is made once, and cards at random. What came
+  /// before the touches that were wrong, a deal or a change of mode, comes before some of these, too.
+  var touchScripts: [[Move]] {
+    var generator = SeededGenerator(seed: 2)
+    let cards = 0..<max(1, game.cards.count)
+    let few = Array(cards.prefix(12))
+    let hands = (game.mode ?? 2) > 2 ? few.threes : few.twos
+    let many = (0..<30).map { _ in
+      Move.random(count: 12, cardCount: cards.count, kinds: [], using: &generator)
+    }
+    // A game of nothing but matches, and one of all hands: so the score comes to be high, and low.
+    let matches = hands.filter {
+      predict(game, $0.map(Move.touch), as: [.outcome]).last?.outcome == .matched
+    }
+    let whole = [matches, hands].map { $0.flatMap { $0 }.map(Move.touch) }
+    return [moves] + whole + hands.map { $0.map(Move.touch) } + many
+      + (preparations.isEmpty ? [] : many.map { preparations + $0 })
+  }
+
+  /// What came before the touches or between them: deals, and changes of mode.
+  var preparations: [Move] { moves.filter { !$0.isTouch } }
+
   /// Other moves, by which a mistake that fits by chance is told from one that was made.
   var confirmingScripts: [[Move]] {
     var generator = SeededGenerator(seed: 1)
@@ -82,7 +105,7 @@ extension RuleInspection {
     let prefixed = Self.otherBeginnings.flatMap { before in
       (touches + triples).map { before + $0 }
     }
-    return touches + prefixed + touches.map { moves + $0 } + random
+    return touchScripts + prefixed + touches.map { moves + $0 } + random
   }
 
   /// What can come before the first touch.
@@ -91,7 +114,26 @@ extension RuleInspection {
   }
 }
 
+extension Move {
+  /// Whether the move is a touch of a card.
+  var isTouch: Bool { if case .touch = self { true } else { false } }
+}
+
 extension [Move] {
   /// Whether one of the moves chooses how many cards are to be matched.
   var changesMode: Bool { contains { if case .mode = $0 { true } else { false } } }
+}
+
+extension [Int] {
+  /// Every two of the numbers, and each twice.
+  fileprivate var twos: [[Int]] {
+    indices.flatMap { first in self[first...].map { [self[first], $0] } }
+  }
+
+  /// Every three of the numbers.
+  fileprivate var threes: [[Int]] {
+    indices.flatMap { first in
+      Array(self[(first + 1)...]).twos.filter { $0[0] != $0[1] }.map { [self[first]] + $0 }
+    }
+  }
 }

@@ -13,6 +13,131 @@ extension RuleInspection {
       reason: first.reason, advice: first.advice, seen, expected, at: wrong)
   }
 
+  /// Reports what the score was found to do.
+  func report(
+    _ story: ScoreLedger.Story, _ seen: [Observation], _ expected: [Observation], at wrong: Int
+  ) -> Diagnosis {
+    var diagnosis = report(
+      story.code, [story.cause], reason: story.reason, advice: story.advice, seen, expected,
+      at: wrong)
+    diagnosis.rows += story.rows
+    return diagnosis
+  }
+
+  /// Reports what has come of a move, where no mistake is known that it could come from.
+  func unnamed(_ seen: [Observation], _ expected: [Observation], at wrong: Int) -> Diagnosis {
+    let (shown, right) = (seen[wrong].state, expected[wrong].state)
+    if wrong > 0, moves[wrong - 1] == .deal {
+      let cards = shown.cards.indices.filter { shown.cards[$0] != right.cards[$0] }
+      return report(
+        .notAllReset,
+        [
+          cards.isEmpty
+            ? "the new game begins with that score."
+            : "\(cardPhrase(cards)) \(cards.count == 1 ? "does" : "do") not lie face down in the new "
+              + "game."
+        ], reason: RuleMistake.resetReason,
+        advice: "game = …a new game, from the deck that makeDeck() gives…", seen, expected,
+        at: wrong)
+    }
+    guard wrong > 0, case .touch(let touched) = moves[wrong - 1] else {
+      return report(.rulesBroken, [], seen, expected, at: wrong)
+    }
+    let before = expected[wrong - 1].state
+    let turned = shown.cards.indices.filter {
+      before.cards[$0].position == .faceDown && shown.cards[$0].position != .faceDown
+    }
+    // A card that is not there cannot be turned, and none may be in its place.
+    let isThere = before.cards.indices.contains(touched)
+    if turned.count == 1, turned != [touched],
+      !isThere
+        || right.cards[touched] != before.cards[touched]
+          && shown.cards[touched] == before.cards[touched]
+    {
+      return report(
+        .wrongCardChosen,
+        [
+          "card \(turned[0]) was turned, and "
+            + (isThere ? "card \(touched) was touched." : "there is no card \(touched).")
+        ],
+        reason: "A button's index is that of its card, whatever is written on either.",
+        advice: "guard let index = table.index(of: sender) else { return }\n"
+          + "game.chooseCard(at: index)", seen, expected, at: wrong)
+    }
+    func newMatches(_ state: TableState) -> [Int] {
+      state.cards.indices.filter { index in
+        state.cards[index].position == .matched
+          && before.cards[index].position != .matched
+      }
+    }
+    func names(_ cards: [Int]) -> String { cards.map { right.cards[$0].title }.listed }
+    let (matched, shouldMatch) = (newMatches(shown), newMatches(right))
+    // What pays, or says so, was taken for a match, whatever became of the cards.
+    let isTaken = seen[wrong].outcome == .matched || shown.score == right.score
+    if matched.isEmpty, !shouldMatch.isEmpty, !isTaken {
+      return report(
+        .wrongMatches, ["\(names(shouldMatch)) match, and are not taken for a match."],
+        reason: RuleMistake.comparingReason,
+        advice: "points(for:) of the rule, for all cards at once",
+        seen, expected, at: wrong)
+    }
+    if !matched.isEmpty, shouldMatch.isEmpty, matched.contains(touched), matched.count > 1 {
+      return report(
+        .wrongMatches, ["\(names(matched)) do not match, and are taken for a match."],
+        reason: RuleMistake.comparingReason,
+        advice: "points(for:) of the rule, for all cards at once",
+        seen, expected, at: wrong)
+    }
+    return report(.rulesBroken, [], seen, expected, at: wrong)
+  }
+
+  /// Reports that a move has put other cards onto the table than it should.
+  func ofOtherCards(
+    _ seen: [Observation], _ expected: [Observation], at wrong: Int
+  ) -> Diagnosis {
+    guard wrong > 0, case .touch(let touched) = moves[wrong - 1],
+      seen[wrong - 1].state.hasSameFaces(as: expected[wrong - 1].state)
+    else {
+      return report(
+        .dealtOtherwise, [],
+        reason: "The first card of the deck belongs to button 0, the next to button 1, and so on; "
+          + "each game takes a whole deck.",
+        advice: "Make the deck once for each game, and deal from its top.", seen, expected,
+        at: wrong)
+    }
+    let before = expected[wrong - 1].state
+    let chosen = before.cards.indices.filter {
+      before.cards[$0].position == .faceUp || $0 == touched
+    }
+    let names = chosen.map { before.cards[$0].title }.joined(separator: " ")
+    func hasNewCards(_ state: TableState) -> Bool { !state.hasSameFaces(as: before) }
+    switch (hasNewCards(seen[wrong].state), hasNewCards(expected[wrong].state)) {
+    case (true, false) where chosen.allSatisfy({ isGone($0, before, seen[wrong].state) }):
+      return report(
+        .wrongMatches, ["\(names) \(chosen.count == 1 ? "goes" : "go"), and should not."],
+        reason: "Only cards that go together by the rules leave the table.",
+        advice: "Ask the rule about the chosen cards, all of them, before they go.", seen, expected,
+        at: wrong)
+    case (false, true):
+      return report(
+        .wrongMatches, ["\(names) go together, and stay."],
+        reason:
+          "Cards that go together by the rules leave the table, and new ones take their places.",
+        advice: "Ask the rule about the chosen cards, all of them.", seen, expected, at: wrong)
+    default:
+      return report(
+        .replacedOtherwise, [],
+        reason:
+          "Cards that go leave their places to the next of the deck, as long as there are any.",
+        advice: "cards[index] = …the next card of the deck…  // in the place of the one that goes",
+        seen, expected, at: wrong)
+    }
+  }
+
+  private func isGone(_ index: Int, _ before: TableState, _ after: TableState) -> Bool {
+    !after.cards.indices.contains(index) || after.cards[index].title != before.cards[index].title
+  }
+
   /// Reports what is wrong after a move.
   func report(
     _ code: DiagnosisCode, _ causes: [String], reason: String? = nil, advice: String? = nil,

@@ -45,24 +45,42 @@ struct RuleInspection<Game: CardGame> {
         reason: "Whoever has a card chosen learns what came of it from what is returned.",
         advice: expected[wrong].outcome.map { "return .\($0)" }, seen, expected, at: wrong)
     }
-    let single = toldApart(singles { fits($0, seen, moves) })
+    let possible = singles { fits($0, seen, moves) }
+    let scripts = possible.isEmpty ? [] : touchScripts
+    let confirmation = trials(of: scripts)
+    func isConfirmed(_ candidate: Candidate) -> Bool {
+      zip(scripts, confirmation).allSatisfy { fits(candidate, $1.seen, $0) }
+    }
+    let single = toldApart(possible.filter(isConfirmed))
     if let named = report(single, seen, expected, at: wrong) { return named }
     guard seen[wrong].state.hasSameFaces(as: expected[wrong].state) else {
-      let isDealt = isDealt(at: wrong)
-      return report(
-        .dealtOtherwise, [],
-        reason: isDealt
-          ? "The first card of the deck belongs to button 0, the next to button 1, and so on; "
-            + "each game takes a whole deck."
-          : "The rules say which cards a move takes off, and which of the deck come into their places.",
-        advice: isDealt
-          ? "Make the deck once for each game, and deal from its top."
-          : "Take off what this move should take off, no more and no less, before anything else.",
-        seen, expected, at: wrong)
+      return ofOtherCards(seen, expected, at: wrong)
     }
-    let pairs = toldApart(pairs { fits($0, seen, moves) })
-    return report(pairs, seen, expected, at: wrong)
-      ?? report(.rulesBroken, [], seen, expected, at: wrong)
+    if let story = story() { return report(story, seen, expected, at: wrong) }
+    let pairs = toldApart(pairs { fits($0, seen, moves) }.filter(isConfirmed))
+    if let named = report(pairs, seen, expected, at: wrong) { return named }
+    let plain = unnamed(seen, expected, at: wrong)
+    guard plain.code == .rulesBroken, let first = toldApart(possible).first else { return plain }
+    // What looks like one mistake and is not: true is only how it looks.
+    return report(
+      first.code,
+      ["it looks as if \(first.cause.dropLast()), and other moves show that this is not all."],
+      reason: first.reason, advice: first.advice, seen, expected, at: wrong)
+  }
+
+  /// Finds out by which rule the score goes, where nothing else is wrong.
+  func story() -> ScoreLedger.Story? {
+    let touches = touchScripts.filter { $0.allSatisfy(\.isTouch) }
+    let ledger = ScoreLedger(trials(of: touches))
+    if ledger.isWrong { return ledger.story }
+    // The first game is right, and the next, or one by another mode, is not.
+    let prepared = trials(of: touches.suffix(30).map { preparations + $0 })
+    guard !preparations.isEmpty, case let later = ScoreLedger(prepared, from: preparations.count),
+      var story = later.story
+    else { return nil }
+    let before = preparations.map(\.phrase).listed
+    story.cause = "after \(before) \(story.cause.dropLast()); in a game before that it is right."
+    return story
   }
 
   /// Whether cards come to lie there by a deal, and not by another move.
@@ -97,9 +115,11 @@ struct RuleInspection<Game: CardGame> {
   }
 
   /// Plays moves on a game, right or mistaken, and notes how it stands after each.
-  func predict(_ game: any CardGame<Game.Face>, _ moves: [Move]) -> [Observation] {
+  func predict(
+    _ game: any CardGame<Game.Face>, _ moves: [Move], as aspects: Set<GameAspect>? = nil
+  ) -> [Observation] {
     var all: [Observation] = []
-    forEachObservation(of: game, moves) { observation in
+    forEachObservation(of: game, moves, as: aspects ?? self.aspects) { observation in
       all.append(observation)
       return true
     }
@@ -108,7 +128,8 @@ struct RuleInspection<Game: CardGame> {
 
   /// Plays moves on a game as long as what comes of them is wanted.
   private func forEachObservation(
-    of game: any CardGame<Game.Face>, _ moves: [Move], isWanted: (Observation) -> Bool
+    of game: any CardGame<Game.Face>, _ moves: [Move], as aspects: Set<GameAspect>,
+    isWanted: (Observation) -> Bool
   ) {
     func play<Played: CardGame>(_ game: Played) where Played.Face == Game.Face {
       var play = ReferencePlay(game: game, supply: supply, table: tableUse)
@@ -123,10 +144,18 @@ struct RuleInspection<Game: CardGame> {
     play(game)
   }
 
+  /// Plays scripts on the game under test, and beside it on the right one.
+  func trials(of scripts: [[Move]]) -> [ScoreLedger.Trial] {
+    scripts.map { script in
+      ScoreLedger.Trial(
+        seen: observe(script), expected: predict(game, script, as: aspects.union([.outcome])))
+    }
+  }
+
   /// Tells whether a mistaken game does exactly what was seen.
   func fits(_ candidate: Candidate, _ seen: [Observation], _ moves: [Move]) -> Bool {
     var rest = seen[...]
-    forEachObservation(of: candidate.game, moves) { predicted in
+    forEachObservation(of: candidate.game, moves, as: aspects) { predicted in
       guard let next = rest.first, next.agrees(with: predicted) else { return false }
       rest.removeFirst()
       return true

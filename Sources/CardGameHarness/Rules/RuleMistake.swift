@@ -1,3 +1,5 @@
+import CardGameModel
+
 /// One known mistake of the rules, in words and as a parameter of a mistaken game.
 struct RuleMistake: Sendable {
   let code: DiagnosisCode
@@ -28,6 +30,10 @@ extension DiagnosisCode {
   public static let matchedCardPlayable = DiagnosisCode("matched-card-playable")
   /// A face-up card that is chosen again stays up.
   public static let faceUpCardNotTurnedDown = DiagnosisCode("face-up-card-not-turned-down")
+  /// Turning a card down turns others down, too.
+  public static let othersTurnedDown = DiagnosisCode("others-turned-down")
+  /// Matched cards count among those to compare with.
+  public static let matchedCounted = DiagnosisCode("matched-counted")
   /// A card is compared with itself.
   public static let selfMatch = DiagnosisCode("self-match")
   /// Choosing a card costs nothing, or earns points.
@@ -86,6 +92,8 @@ extension DiagnosisCode {
   public static let rulesBroken = DiagnosisCode("rules-broken")
   /// Another table was dealt.
   public static let dealtOtherwise = DiagnosisCode("dealt-otherwise")
+  /// Cards that go from the table are not replaced as they should be.
+  public static let replacedOtherwise = DiagnosisCode("replaced-otherwise")
   /// The game is right and what it says of a move is not.
   public static let outcomeWrong = DiagnosisCode("outcome-wrong")
 }
@@ -106,7 +114,9 @@ extension RuleMistake {
   private static let chosenReason =
     "The cards to compare with are those that lie face up; a list beside them can drift from that."
   private static let chosenAdvice = "let others = cards.indices.filter { cards[$0].isFaceUp }"
-  private static let resetReason = "A new deal begins from nothing: cards, choices and score."
+  static let resetReason = "A new deal begins from nothing: cards, choices and score."
+  static let comparingReason =
+    "Whether cards match is for the rule to say, and the same for whoever chooses them in what order."
   private static let ruleReason = "Cards of one rank match for 4 points, cards of one suit for 1."
 
   private static let costAdvice = "score -= costToChoose  // after the comparison, outside any loop"
@@ -158,6 +168,18 @@ extension RuleMistake {
       reason: "Turning a card down is free; only turning one up costs a point.",
       advice: costAdvice, apply: { $0.cost = .onTurningDownToo }),
     RuleMistake(
+      code: .costOnTurningDown,
+      cause: "the cost is charged when a card is turned down, and not when it is turned up.",
+      reason: "Turning a card down is free; only turning one up costs a point.",
+      advice: costAdvice, apply: { $0.cost = .onTurningDownOnly }),
+    RuleMistake(
+      code: .costOnTurningDown, cause: "turning a card down gives its cost back.",
+      reason: "Turning a card down is free; what turning it up has cost is gone.",
+      advice: costAdvice, apply: { $0.cost = .givenBack }),
+    RuleMistake(
+      code: .costInsideLoop, cause: "the cost is charged once more when cards are compared.",
+      reason: costReason, advice: costAdvice, apply: { $0.cost = .whenComparedTwice }),
+    RuleMistake(
       code: .costInsideLoop,
       cause: "the cost is charged inside the loop, once for every card on the table.",
       reason: costReason, advice: costAdvice, apply: { $0.cost = .forEveryCardOnTheTable }),
@@ -206,6 +228,11 @@ extension RuleMistake {
       reason: otherReason, advice: "for other in others { cards[other].position = .faceDown }",
       apply: { $0.afterMismatch = .nothingTurned }),
     RuleMistake(
+      code: .othersStayUp,
+      cause: "after a mismatch all cards stay up until the next choice turns them down.",
+      reason: otherReason, advice: "for other in others { cards[other].position = .faceDown }",
+      apply: { $0.afterMismatch = .allDownAtNextChoice }),
+    RuleMistake(
       code: .touchedTurnedDown, cause: "after a mismatch the touched card is turned down, too.",
       reason: otherReason, advice: "for other in others { cards[other].position = .faceDown }",
       apply: { $0.afterMismatch = .allDown }),
@@ -220,6 +247,14 @@ extension RuleMistake {
       reason: otherReason,
       advice: "let others = faceUpIndices.filter { $0 != index }  // they are in rising order",
       apply: { $0.afterMismatch = .highestIndexStaysUp }),
+    RuleMistake(
+      code: .othersStayUp, cause: "after a mismatch only the first of the others is turned down.",
+      reason: otherReason, advice: "for other in others { cards[other].position = .faceDown }",
+      apply: { $0.afterMismatch = .firstOtherDown }),
+    RuleMistake(
+      code: .othersStayUp, cause: "after a mismatch only the last of the others is turned down.",
+      reason: otherReason, advice: "for other in others { cards[other].position = .faceDown }",
+      apply: { $0.afterMismatch = .lastOtherDown }),
     RuleMistake(
       code: .notAllMatched, cause: "only the touched card becomes matched.",
       reason: matchedReason, advice: "for match in others + [index] { … = .matched }",
@@ -266,6 +301,18 @@ extension RuleMistake {
         "A person may change their mind: a card that is chosen again goes down, free of charge.",
       advice: "if cards[index].isFaceUp { cards[index].position = .faceDown; return .turnedDown }",
       apply: { $0.faceUpCard = .ignored }),
+    RuleMistake(
+      code: .othersTurnedDown,
+      cause: "turning a card down turns down the other chosen cards with it.",
+      reason: "A person takes back one card; the others stay chosen.",
+      advice: "cards[index].position = .faceDown  // this one, and no other",
+      apply: { $0.faceUpCard = .turnedDownWithOthers }),
+    RuleMistake(
+      code: .matchedCounted,
+      cause: "matched cards count as chosen, so that there are too many to compare with.",
+      reason: "A matched card is chosen for good, and takes no further part in the game.",
+      advice: "let others = cards.indices.filter { cards[$0].isFaceUp }  // not isChosen",
+      apply: { $0.countsMatched = true }),
     RuleMistake(
       code: .selfMatch, cause: "a face-up card that is chosen again is compared with itself.",
       reason: "One card is no pair: a card that is chosen again goes down, free of charge.",
@@ -400,4 +447,15 @@ extension RuleMistake {
       reason: "A button's index is that of its card, counted from 0.",
       advice: "cards[index]", apply: { $0.indexShift = -1 }),
   ]
+}
+
+extension RuleMistake {
+  /// The mistaken ways to work out the points of some cards, as mistakes of the lesson's game.
+  static let ofPoints: [RuleMistake] = PointsMistake.all(of: RankOrSuitRule()).enumerated()
+    .filter(\.element.isOfGame)
+    .map { place, mistake in
+      RuleMistake(
+        code: mistake.code, cause: mistake.cause, reason: ruleReason,
+        advice: "rule.points(for: …all the cards…)", apply: { $0.pointsMistake = place })
+    }
 }

@@ -5,7 +5,7 @@ extension MatchingGame {
   var wrongConstants: [RuleMistake] {
     let scoring = scoring
     var mistakes =
-      RuleMistake.wrong("the bonus of a match", scoring.matchBonus, -12...24) { wrong in
+      RuleMistake.wrong("the bonus of a match", scoring.matchBonus, -12...24, not: 1) { wrong in
         Scoring(
           matchBonus: wrong, mismatchPenalty: scoring.mismatchPenalty,
           choiceCost: scoring.choiceCost)
@@ -21,10 +21,10 @@ extension MatchingGame {
       }
     if let rule = rule as? RankOrSuitRule {
       let (rank, suit) = (rule.rankPoints, rule.suitPoints)
-      mistakes += RuleMistake.wrong("the worth of a pair of one rank", rank, 0...24) {
+      mistakes += RuleMistake.wrong("the worth of a pair of one rank", rank, 1...24) {
         Mistakes.PairPoints(rank: $0, suit: suit)
       }
-      mistakes += RuleMistake.wrong("the worth of a pair of one suit", suit, 0...24) {
+      mistakes += RuleMistake.wrong("the worth of a pair of one suit", suit, 1...24) {
         Mistakes.PairPoints(rank: rank, suit: $0)
       }
     }
@@ -34,9 +34,11 @@ extension MatchingGame {
 
 extension RuleMistake {
   fileprivate static func wrong(
-    _ words: String, _ right: Int, _ range: ClosedRange<Int>, scoring: (Int) -> Scoring
+    _ words: String, _ right: Int, _ range: ClosedRange<Int>, not none: Int = 0,
+    scoring: (Int) -> Scoring
   ) -> [RuleMistake] {
-    range.filter { $0 != right }.map { wrong in
+    // None at all, and the same with the other sign, are known by names of their own.
+    range.filter { abs($0) != abs(right) && $0 != none }.map { wrong in
       let scoring = scoring(wrong)
       return RuleMistake(wrong, insteadOf: right, words: words) { $0.scoring = scoring }
     }

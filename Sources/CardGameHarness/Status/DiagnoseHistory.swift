@@ -82,7 +82,8 @@ private struct HistoryInspection {
         return report(
           .historyNotEmptied,
           "the history has \(lines), though only \(made) \(choices.count == 1 ? "was" : "were") made "
-            + "since the deal: it still has those of the game before.",
+            + "since the deal"
+            + (isOfEarlierGame ? ": it still has those of the game before." : "."),
           advice: "history = []  // where the new game is dealt")
       }
       return report(
@@ -120,6 +121,14 @@ private struct HistoryInspection {
           shown: line.isEmpty ? "nothing" : line)
       ],
       advice: "Append what the status label says, after the words for this choice were made.")
+  }
+
+  /// Whether a line names a card, as only those of the game before do when nothing was chosen since.
+  private var isOfEarlierGame: Bool {
+    !choices.isEmpty
+      || history.contains { line in
+        titles.contains { line.withoutVariationSelectors.contains($0.withoutVariationSelectors) }
+      }
   }
 
   private func fits(_ line: String, _ choice: MoveSummary) -> Bool {

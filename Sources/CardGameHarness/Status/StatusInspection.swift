@@ -46,7 +46,11 @@ struct StatusWatch {
     guard let summary, let fault = fault(for: summary, in: state) else { return nil }
     return StatusInspection(
       expected: summary, before: before, fault: fault,
-      isWhatWasRight: before.map { self.fault(for: $0, in: state) == nil } ?? false)
+      // Of a deal there is nothing to say, so that any words would have been right.
+      isWhatWasRight: before.map {
+        (!$0.cards.isEmpty || table.status.visibleText.isEmpty)
+          && self.fault(for: $0, in: state) == nil
+      } ?? false)
   }
 
   private func fault(for summary: MoveSummary, in state: TableState) -> StatusFault? {

@@ -3,6 +3,15 @@ public import CardGameModel
 public import CardGameViews
 
 extension DiagnosisCode {
+  /// Touches stay locked when the time of a delay is over, or a new game is dealt.
+  public static let touchesStayLocked = DiagnosisCode("touches-stay-locked")
+
+  /// Cards that have matched are turned down later.
+  public static let matchedTurnedDown = DiagnosisCode("matched-turned-down")
+
+  /// What is done when the time is over is not shown.
+  public static let delayedWorkNotShown = DiagnosisCode("delayed-work-not-shown")
+
   /// Two cards that do not match are not turned down when the time is over.
   public static let neverTurnedDown = DiagnosisCode("never-turned-down")
 
@@ -77,6 +86,21 @@ public func diagnoseDelays<Controller: CardGameController, Face: CardFace>(
   guard
     let places = DelayPlaces(pack), let later = DelayPlaces(decks.deck(1).cards)
   else { return [] }
+  /// Tells whether the touch that comes before the last wait of some steps turns its card.
+  func isTurned(_ index: Int, byTouchAfter steps: [TimedStep]) -> Bool {
+    let table = RecordingTableView(cardCount: pack.count, recording: .nothing)
+    let clock = ManualClock()
+    let controller = makeController(table, clock, decks.dealer())
+    controller.updateUI()
+    for step in steps.dropLast() {
+      switch step {
+      case .move(let move): controller.perform(move, on: table)
+      case .wait(let seconds): clock.advance(by: seconds)
+      }
+    }
+    return cards(controller)[index].isFaceUp
+  }
+
   for trial in DelayTrial.all(places, later, delay: delay) {
     let table = RecordingTableView(cardCount: pack.count, recording: .nothing)
     let clock = ManualClock()
@@ -103,6 +127,18 @@ public func diagnoseDelays<Controller: CardGameController, Face: CardFace>(
       return [DelayTrial.sleeping(clock.secondsSlept, after: made)]
     }
     let lying = cards(controller)
+    if trial.code == .neverTurnedDown, !trial.isWrong(lying),
+      [places.first, places.second].contains(where: { index in
+        table.buttons[index].appearance != table.buttons[places.other].appearance
+      })
+    {
+      return [trial.told(.delayedWorkNotShown, after: made, lying)]
+    }
+    if trial.code == .delayedWorkSurvivesDeal, lying[later.first].position == .faceDown,
+      !isTurned(later.first, byTouchAfter: trial.steps)
+    {
+      return [trial.told(.touchesStayLocked, after: made, lying)]
+    }
     if trial.isWrong(lying) { return [trial.diagnosis(after: made, lying)] }
     guard trial.goesOn else { continue }
     // What is open now must still be playable: its partner ends the turn.
@@ -118,7 +154,11 @@ public func diagnoseDelays<Controller: CardGameController, Face: CardFace>(
       })
     let ended = cards(controller)
     guard ended[first].isMatched, ended[partner].isMatched else {
-      return [trial.diagnosis(after: made, ended)]
+      let isLocked = up.isEmpty && !ended[first].isChosen && !ended[partner].isChosen
+      return [
+        isLocked
+          ? trial.told(.touchesStayLocked, after: made, ended) : trial.diagnosis(after: made, ended)
+      ]
     }
   }
   return []
@@ -190,6 +230,11 @@ private struct DelayTrial {
         "clock.schedule(after: …) { …turn both down, and update the UI… }"
       ) { $0[at.first] != .faceDown || $0[at.second] != .faceDown },
       trial(
+        .matchedTurnedDown, touch(at.first) + touch(at.partner) + [over],
+        "two cards that match do not stay matched.",
+        "Where the cards match, schedule nothing: they stay as they are.", goesOn: false
+      ) { $0[at.first] != .matched || $0[at.partner] != .matched },
+      trial(
         .touchesAtOnceLost,
         [.move(.touch(at.first)), .move(.touch(at.second)), .wait(delay / 50), over],
         "two cards that were touched in one moment lie open and were never compared.",
@@ -217,10 +262,40 @@ private struct DelayTrial {
     ]
   }
 
+  /// Says what else than that for which the trial was made it has shown.
+  func told<Face: CardFace>(
+    _ code: DiagnosisCode, after steps: [TimedStep], _ cards: [TableCard<Face>]
+  ) -> Diagnosis {
+    var told = diagnosis(after: steps, cards)
+    told.code = code
+    let lead = "After \(Self.words(for: steps, from: shortestTold)): "
+    if code == .delayedWorkNotShown {
+      told.headline =
+        lead + "the two cards are turned down in the game, and the table does not show it."
+      told.reason =
+        "Nobody touches anything when the time is over, so nobody else updates the table."
+      told.advice = "clock.schedule(after: …) { …turn both down…; updateUI() }"
+      told.rows = []
+    } else {
+      told.headline =
+        lead + "the last touch does nothing: touches are still locked, as they were during "
+        + "the delay."
+      told.reason =
+        "What locks the touches must be taken back on every way out: when the cards are "
+        + "turned down, and when a new game is dealt."
+      told.advice =
+        "isWaiting = false  // where the cards are turned down, and in touchDealButton(_:)"
+    }
+    return told
+  }
+
   func diagnosis<Face: CardFace>(
     after steps: [TimedStep], _ cards: [TableCard<Face>]
   ) -> Diagnosis {
     let up = cards.indices.filter { cards[$0].isFaceUp }
+    let what =
+      code == .neverTurnedDown && up.count == 1
+      ? "one of the two cards still lies open: only the other was turned down." : self.what
     return Diagnosis(
       code: code, headline: "After \(Self.words(for: steps, from: shortestTold)): \(what)",
       rows: [
