@@ -45,6 +45,22 @@ struct PostMortemTests {
     #expect(text.contains("  Moves     1  <- this move did not end\n"))
   }
 
+  @Test("Of a long play the last moves are told, whole, with a sign that there were more")
+  func manyMoves() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let touches = (0..<400).map { Move.touch($0 % 2 == 0 ? 10 : 11) }
+      expectPlay(touches + [.touch(1)], of: MatchingGame.m12) { table, makeDeck in
+        Spoilt(table: table, makeDeck: makeDeck) { spoilt in
+          if spoilt.game.cards[1].isFaceVisible { spoilt.updateUI() }
+        }
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains(#/\n  Moves     …( 1[01])+ 1  <- this move did not end\n/#))
+  }
+
   @Test("Values that are set without end stop it, with a code of their own, and the line")
   func settingWithoutEnd() async {
     let result = await #expect(

@@ -75,6 +75,7 @@ struct GameTrial<Own: CardGame, Reference: CardGame> where Own.Face == Reference
 
   private func observe(_ moves: [Move]) -> [Observation] {
     var play = ReferencePlay(game: game, supply: supply)
+    game.tellObserver(in: style)
     return [Observation(TableState(of: game, style: style)).reduced(to: aspects)]
       + moves.map { move in
         let outcome = RecordingTableView.observed(move.description) { play.make(move) }

@@ -83,8 +83,9 @@ extension RuleInspection {
       predict(game, $0.map(Move.touch), as: [.outcome]).last?.outcome == .matched
     }
     let whole = [matches, hands].map { $0.flatMap { $0 }.map(Move.touch) }
-    return [moves] + whole + hands.map { $0.map(Move.touch) } + many
-      + (preparations.isEmpty ? [] : many.map { preparations + $0 })
+    // The longest come last, because of a game that crashes the fewest moves tell most.
+    return [moves] + hands.map { $0.map(Move.touch) } + many
+      + (preparations.isEmpty ? [] : many.map { preparations + $0 }) + whole
   }
 
   /// What came before the touches or between them: deals, and changes of mode.

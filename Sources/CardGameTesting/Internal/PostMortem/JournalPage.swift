@@ -60,15 +60,18 @@ struct JournalPage {
       append(text)
     }
 
-    /// Adds a text; when it no longer fits, the older half makes room.
+    /// Adds a text; when it no longer fits, the older half makes room, in whole words, and says so.
     mutating func append(_ text: String) {
       var text = text
       text.withUTF8 { bytes in
-        let added = min(bytes.count, capacity / 2)
+        let mark = Array(" …".utf8)
+        let added = min(bytes.count, capacity / 2 - mark.count)
         if count + added > capacity {
-          let kept = capacity / 2
-          (start + 0).update(from: start + (count - kept), count: kept)
-          count = kept
+          var first = count - capacity / 2
+          while first < count, start[first] != UInt8(ascii: " ") { first += 1 }
+          (start + mark.count).update(from: start + first, count: count - first)
+          start.update(from: mark, count: mark.count)
+          count += mark.count - first
         }
         guard added > 0, let first = bytes.baseAddress else { return }
         (start + count).update(from: first, count: added)
@@ -91,7 +94,7 @@ extension JournalPage {
       pages.initializeElement(
         at: index,
         to: JournalPage(
-          scene: Bytes(capacity: 2048), moves: Bytes(capacity: 1024), step: Bytes(capacity: 512)))
+          scene: Bytes(capacity: 2048), moves: Bytes(capacity: 256), step: Bytes(capacity: 512)))
     }
     return pages
   }()
