@@ -96,6 +96,16 @@ struct GameDiagnosisTests {
     #expect(found[0].headline.hasSuffix("and the one that lies at its old index is chosen."))
   }
 
+  @Test("In Trios a matched trio that stays is told by its cards")
+  func trioStays() throws {
+    let game = try TriosGame(from: Deck(Deck.trios.cards.prefix(9)), tableSize: 6)
+    let found = diagnose(
+      TrioStays(game: game), playing: [0, 1, 2, 4].map(Move.touch), against: game)
+    #expect(found.map(\.code) == [.replacedOtherwise])
+    let names = game.cards.prefix(3).map(\.face.title).joined(separator: " ")
+    #expect(found[0].headline.hasSuffix(": \(names), which were matched before, stay."))
+  }
+
   @Test("An outcome that is wrong says which to return")
   func outcome() {
     let found = diagnoses(.saysIgnored, touches: 0, 0)
@@ -117,6 +127,21 @@ private struct OldIndex: CardGame {
       return game.chooseCard(at: index)
     }
     return game.chooseCard(at: index < left.count ? left[index] : game.matchedIndices[0])
+  }
+
+  mutating func deal(_ deck: Deck<TrioCard>) throws(DealError) { try game.deal(deck) }
+}
+
+/// Trios in which a touch after a trio does nothing.
+private struct TrioStays: CardGame {
+  var game: TriosGame
+  var cards: [TableCard<TrioCard>] { game.cards }
+  var pack: [TrioCard] { game.pack }
+  var score: Int { game.score }
+  var isOver: Bool { game.isOver }
+
+  mutating func chooseCard(at index: Int) -> Outcome {
+    game.matchedIndices.isEmpty ? game.chooseCard(at: index) : .ignored
   }
 
   mutating func deal(_ deck: Deck<TrioCard>) throws(DealError) { try game.deal(deck) }

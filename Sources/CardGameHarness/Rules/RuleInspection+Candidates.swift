@@ -78,11 +78,11 @@ extension RuleInspection {
     let many = (0..<30).map { _ in
       Move.random(count: 12, cardCount: cards.count, kinds: [], using: &generator)
     }
-    // A game of nothing but matches, and one of all hands: so the score comes to be high, and low.
+    // A game of nothing but matches, and one of many hands: so the score comes to be high, and low.
     let matches = hands.filter {
       predict(game, $0.map(Move.touch), as: [.outcome]).last?.outcome == .matched
     }
-    let whole = [matches, hands].map { $0.flatMap { $0 }.map(Move.touch) }
+    let whole = [matches, hands].map { $0.prefix(80).flatMap { $0 }.map(Move.touch) }
     // The longest come last, because of a game that crashes the fewest moves tell most.
     return [moves] + hands.map { $0.map(Move.touch) } + many
       + (preparations.isEmpty ? [] : many.map { preparations + $0 }) + whole

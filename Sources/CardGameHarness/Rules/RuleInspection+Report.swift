@@ -109,18 +109,30 @@ extension RuleInspection {
     let chosen = before.cards.indices.filter {
       before.cards[$0].position == .faceUp || $0 == touched
     }
-    let names = chosen.map { before.cards[$0].title }.joined(separator: " ")
+    func names(_ indices: [Int]) -> String {
+      indices.map { before.cards[$0].title }.joined(separator: " ")
+    }
+    let leaving = before.cards.indices.filter {
+      before.cards[$0].position == .matched && isGone($0, before, expected[wrong].state)
+    }
     func hasNewCards(_ state: TableState) -> Bool { !state.hasSameFaces(as: before) }
     switch (hasNewCards(seen[wrong].state), hasNewCards(expected[wrong].state)) {
     case (true, false) where chosen.allSatisfy({ isGone($0, before, seen[wrong].state) }):
       return report(
-        .wrongMatches, ["\(names) \(chosen.count == 1 ? "goes" : "go"), and should not."],
+        .wrongMatches, ["\(names(chosen)) \(chosen.count == 1 ? "goes" : "go"), and should not."],
         reason: "Only cards that go together by the rules leave the table.",
         advice: "Ask the rule about the chosen cards, all of them, before they go.", seen, expected,
         at: wrong)
+    case (false, true) where !leaving.isEmpty:
+      return report(
+        .replacedOtherwise, ["\(names(leaving)), which were matched before, stay."],
+        reason: "Matched cards leave the table with the next touch: others take their places, as long "
+          + "as there are any.",
+        advice: "Take the matched cards off before anything else comes of the touch.", seen,
+        expected, at: wrong)
     case (false, true):
       return report(
-        .wrongMatches, ["\(names) go together, and stay."],
+        .wrongMatches, ["\(names(chosen)) go together, and stay."],
         reason:
           "Cards that go together by the rules leave the table, and new ones take their places.",
         advice: "Ask the rule about the chosen cards, all of them.", seen, expected, at: wrong)
