@@ -23,7 +23,7 @@ extension Bug {
       id: "score-minus-behind-equals", title: "The score is set to minus two",
       symptom: "After a mismatch the score is -2, whatever it was.",
       cause: "The minus stands behind the equals sign: =- sets, where -= takes off.",
-      intended: .scoreOverwritten, moves: [.touch(0), .touch(3)], game: SetGame.self),
+      intended: .scoreOverwritten, moves: [.touch(0), .touch(3)], game: OverwritingGame.self),
     Bug(
       id: "score-cost-given-back", title: "Turning a card down gives its cost back",
       symptom: "Who turns a card up and down again has lost nothing.",
@@ -112,7 +112,7 @@ private struct LatePointsGame: HandwrittenGame {
   }
 }
 
-private struct SetGame: HandwrittenGame {
+private struct OverwritingGame: HandwrittenGame {
   var state: GameState
 
   mutating func compare(_ index: Int, with others: [Int]) -> Outcome {

@@ -126,7 +126,8 @@ extension RuleInspection {
     case (false, true) where !leaving.isEmpty:
       return report(
         .replacedOtherwise, ["\(names(leaving)), which were matched before, stay."],
-        reason: "Matched cards leave the table with the next touch: others take their places, as long "
+        reason:
+          "Matched cards leave the table with the next touch: others take their places, as long "
           + "as there are any.",
         advice: "Take the matched cards off before anything else comes of the touch.", seen,
         expected, at: wrong)
