@@ -82,7 +82,7 @@ extension RuleInspection {
     let matches = hands.filter {
       predict(game, $0.map(Move.touch), as: [.outcome]).last?.outcome == .matched
     }
-    let whole = [matches, hands].map { $0.prefix(80).flatMap { $0 }.map(Move.touch) }
+    let whole = [matches, hands].map { $0.prefix(30).flatMap { $0 }.map(Move.touch) }
     // The longest come last, because of a game that crashes the fewest moves tell most.
     return [moves] + hands.map { $0.map(Move.touch) } + many
       + (preparations.isEmpty ? [] : many.map { preparations + $0 }) + whole
