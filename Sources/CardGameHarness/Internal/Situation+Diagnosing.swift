@@ -149,7 +149,9 @@ extension Situation {
       }
     }
     let groups = cards.map { evidence, indices in (evidence, indices: Set(indices).sorted()) }
-    let cardRows = groups.sorted { $0.indices[0] < $1.indices[0] }.map { evidence, indices in
+    let cardRows = groups.sorted {
+      ($0.indices[0], $0.0.expected, $0.0.shown) < ($1.indices[0], $1.0.expected, $1.0.shown)
+    }.map { evidence, indices in
       let noun = indices.count == 1 ? "card" : "cards"
       return Diagnosis.Row(
         subject: "\(noun) \(rangeList(indices))", expected: evidence.expected,

@@ -216,12 +216,14 @@ struct ScoreLedger {
   /// A kind of move does not always change the score alike.
   private var unsteady: Story? {
     for outcome in Outcome.allCases {
+      // In an order of their own, so that the same game is told the same each time.
       let groups = Dictionary(grouping: entries.filter { $0.outcome == outcome }, by: \.right)
-      guard let group = groups.values.first(where: { Set($0.map(\.change)).count > 1 }) else {
+        .sorted { $0.key > $1.key }.map(\.value)
+      guard let group = groups.first(where: { Set($0.map(\.change)).count > 1 }) else {
         continue
       }
       let changes = Set(group.map(\.change)).sorted {
-        abs($0 - group[0].right) < abs($1 - group[0].right)
+        (abs($0 - group[0].right), $0) < (abs($1 - group[0].right), $1)
       }
       let firsts = Set(group.filter { $0.number == 0 }.map(\.change))
       let others = Set(group.filter { $0.number > 0 }.map(\.change))
