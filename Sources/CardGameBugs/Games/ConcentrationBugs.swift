@@ -45,7 +45,7 @@ struct PairsTable: CardGame {
   private let keepsSeen: Bool
 
   /// How a mismatch of cards that had been seen is paid for.
-  enum Payment: Hashable, Codable { case each, once }
+  enum Payment: Int, Hashable, Codable { case each, once }
 
   init(_ pack: [PairFace], payment: Payment = .each, keepsSeen: Bool = false) {
     cards = pack.map { TableCard($0) }

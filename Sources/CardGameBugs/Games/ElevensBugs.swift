@@ -63,7 +63,7 @@ struct ElevensTable: CardGame {
   private let fillsAtEnd: Bool
 
   /// How it is decided whether cards may be removed.
-  enum Judging: Hashable, Codable { case selection, table, always, editing, identity }
+  enum Judging: Int, Hashable, Codable { case selection, table, always, editing, identity }
 
   init(_ pack: [PlayingCard], judging: Judging, fillsAtEnd: Bool = false) {
     cards = pack.prefix(9).map { TableCard($0, liesOpen: true) }

@@ -93,8 +93,8 @@ private struct CountingTable: CardGame {
   private let end: End
   private let flips: Flips
 
-  enum End: Hashable, Codable { case right, ofLastTouched, afterTwelvePairs, never }
-  enum Flips: Hashable, Codable { case right, atOnce, kept }
+  enum End: Int, Hashable, Codable { case right, ofLastTouched, afterTwelvePairs, never }
+  enum Flips: Int, Hashable, Codable { case right, atOnce, kept }
 
   init(_ pack: [PairFace], end: End = .right, flips: Flips = .right) {
     cards = pack.map { TableCard($0) }

@@ -79,9 +79,9 @@ struct TriosTable: CardGame {
   private let choosing: Choosing
   private let more: More
 
-  enum Verdict: Hashable, Codable { case byRule, always }
-  enum Choosing: Hashable, Codable { case afterThree, first }
-  enum More: Hashable, Codable {
+  enum Verdict: Int, Hashable, Codable { case byRule, always }
+  enum Choosing: Int, Hashable, Codable { case afterThree, first }
+  enum More: Int, Hashable, Codable {
     case three, one, sameThrice, copied, marksFirst, always, tooTight
   }
 

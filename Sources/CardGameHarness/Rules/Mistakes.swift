@@ -42,40 +42,42 @@ struct Mistakes: Hashable, Codable {
   var trios: MistakenTrios.Mistake?
   var elevens: MistakenElevens.Mistake?
 
-  enum Inert: Hashable, Codable { case never, always, untilModeChosen, afterDeal }
-  enum Touch: Hashable, Codable { case chooses, choosesTwice, beginsAnew }
-  enum MatchedCard: Hashable, Codable { case ignored, turnedDown, chosenAgain }
-  enum FaceUpCard: Hashable, Codable {
+  enum Inert: Int, Hashable, Codable { case never, always, untilModeChosen, afterDeal }
+  enum Touch: Int, Hashable, Codable { case chooses, choosesTwice, beginsAnew }
+  enum MatchedCard: Int, Hashable, Codable { case ignored, turnedDown, chosenAgain }
+  enum FaceUpCard: Int, Hashable, Codable {
     case turnedDown, ignored, comparedWithItself, turnedDownWithOthers
   }
-  enum ChosenList: Hashable, Codable { case right, emptiedOnMismatch, lastTakenOff }
-  enum Cost: Hashable, Codable {
+  enum ChosenList: Int, Hashable, Codable { case right, emptiedOnMismatch, lastTakenOff }
+  enum Cost: Int, Hashable, Codable {
     case once, never, added, forEveryCardOnTheTable, notOnMatch, notOnMismatch
     case onTurningDownToo, onTurningDownOnly, givenBack, whenComparedTwice
   }
-  enum Penalty: Hashable, Codable { case once, never, added, forEachOther, forEachCompared }
-  enum Bonus: Hashable, Codable {
+  enum Penalty: Int, Hashable, Codable { case once, never, added, forEachOther, forEachCompared }
+  enum Bonus: Int, Hashable, Codable {
     case multiplied, never, added, timesCards, forEachOther, subtracted, divided, unbracketed
     case assigned, assignedBeforeCost
   }
-  enum Mark: Hashable, Codable {
+  enum Mark: Int, Hashable, Codable {
     case all, touchedOnly, othersOnly, othersOnlyTouchedDown, touchedAndOneOther, none, noneAllDown
   }
-  enum AfterMismatch: Hashable, Codable {
+  enum AfterMismatch: Int, Hashable, Codable {
     case othersDown, nothingTurned, allDown, touchedDown, firstOtherDown, lastOtherDown
     case allDownAtNextChoice, highestIndexStaysUp
   }
-  enum Comparison: Hashable, Codable {
+  enum Comparison: Int, Hashable, Codable {
     case allPairs, touchedWithOthers, oneOtherOnly, firstOther, lastOther
   }
-  enum Parts: Hashable, Codable {
+  enum Parts: Int, Hashable, Codable {
     case right, rankOnly, suitOnly, exchanged, nothingMatches, everythingMatches
   }
-  enum Compared: Hashable, Codable { case asMany, oneMore, two, three, never, neverUntilModeChosen }
-  enum Mode: Hashable, Codable {
+  enum Compared: Int, Hashable, Codable {
+    case asMany, oneMore, two, three, never, neverUntilModeChosen
+  }
+  enum Mode: Int, Hashable, Codable {
     case applied, ignored, fromNextDeal, onlyBeforeFirstMove, lostOnDeal
   }
-  enum Deal: Hashable, Codable {
+  enum Deal: Int, Hashable, Codable {
     case whole, keepsScore, resetsScoreAtMatch, keepsPositions, keepsCards, keepsChosen
   }
 

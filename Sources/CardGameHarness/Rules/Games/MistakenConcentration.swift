@@ -14,7 +14,7 @@ struct MistakenConcentration: CardGame {
   private let scoring: ConcentrationScoring
   private let mistake: Mistake?
 
-  enum Mistake: Hashable, Codable {
+  enum Mistake: Int, Hashable, Codable {
     case seenCountedOnce, seenSurvivesDeal, unseenCounted, mismatchFree
   }
 

@@ -19,7 +19,7 @@ struct MistakenElevens: CardGame {
   private let sum: Int
   private let mistake: Mistake?
 
-  enum Mistake: Hashable, Codable {
+  enum Mistake: Int, Hashable, Codable {
     case everythingMatches, nothingMatches, courtsNeverMatch, wholeTableAsked, tableEdited
   }
 

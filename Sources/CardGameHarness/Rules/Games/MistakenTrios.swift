@@ -24,7 +24,7 @@ struct MistakenTrios: CardGame {
   private let scoring: TriosScoring
   private let mistake: Mistake?
 
-  enum Mistake: Hashable, Codable {
+  enum Mistake: Int, Hashable, Codable {
     case everythingMatches, oneAttributeIsEnough, nothingMatches
     case chosenBeforeCounted
     case oneDealt, sixDealtOnMatch, lastNeverDealt
