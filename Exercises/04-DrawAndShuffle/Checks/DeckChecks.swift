@@ -1,7 +1,6 @@
 import CardGameHarness
 import CardGameModel
 import CardGameTesting
-import Foundation
 
 @testable import Exercise04
 
@@ -14,7 +13,7 @@ struct DeckChecks {
   @Test("Drawing takes out the top card and gives it")
   func draw() async {
     let survived = await #expect(processExitsWith: .success, crashed("draw()")) {
-      alarm(secondsForOneCheck)
+      endAfterSomeSeconds()
       for pack in packs { _ = drawn(pack) { $0.draw() } }
     }
     guard survived != nil else { return }
@@ -30,7 +29,7 @@ struct DeckChecks {
   @Test("Drawing at random takes out the card that it gives")
   func drawRandom() async {
     let survived = await #expect(processExitsWith: .success, crashed("drawRandom(using:)")) {
-      alarm(secondsForOneCheck)
+      endAfterSomeSeconds()
       for seed in 1...40 {
         var generator = SeededGenerator(seed: UInt64(seed))
         for pack in packs { _ = drawn(pack) { $0.drawRandom(using: &generator) } }
@@ -50,7 +49,7 @@ struct DeckChecks {
   @Test("Drawing at random goes by the generator, and any card can come first")
   func chance() async {
     let survived = await #expect(processExitsWith: .success, crashed("drawRandom(using:)")) {
-      alarm(secondsForOneCheck)
+      endAfterSomeSeconds()
       for seed in 1...100 {
         var generator = SeededGenerator(seed: UInt64(seed))
         for pack in packs {
@@ -79,7 +78,7 @@ struct DeckChecks {
       Ask first: guard !cards.isEmpty else { return nil }
       """
     ) {
-      alarm(secondsForOneCheck)
+      endAfterSomeSeconds()
       var generator = SeededGenerator(seed: 1)
       for pack in [[], packs[1]] {
         var deck = DrawingDeck(cards: pack)
@@ -128,7 +127,7 @@ struct DeckChecks {
       no range from 0 up to -1, and no random number below 0.
       """
     ) {
-      alarm(secondsForOneCheck)
+      endAfterSomeSeconds()
       var generator = SeededGenerator(seed: 1)
       for pack in [[], [packs[0][0]]] { _ = shuffled(pack, &generator) }
     }

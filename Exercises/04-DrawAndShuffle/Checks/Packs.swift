@@ -1,8 +1,15 @@
 import CardGameModel
 import CardGameTesting
-import Foundation
 
 @testable import Exercise04
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// The cards of several decks: the table of the lesson, three cards, a pack that was shuffled, and one
 /// in which every card is twice.
@@ -35,7 +42,7 @@ func shufflesToTheEnd(sourceLocation: SourceLocation = #_sourceLocation) async -
   let survived = await #expect(
     processExitsWith: .success, crashed("shuffle(using:)"), sourceLocation: sourceLocation
   ) {
-    alarm(secondsForOneCheck)
+    endAfterSomeSeconds()
     for count in [2, 3, 6, 13, 20, 52] {
       for seed in 0..<50 {
         var generator = SeededGenerator(seed: UInt64(seed))
@@ -48,6 +55,11 @@ func shufflesToTheEnd(sourceLocation: SourceLocation = #_sourceLocation) async -
 
 /// How long a check may take in its own process. It needs a small part of a second.
 let secondsForOneCheck: UInt32 = 5
+
+/// Ends this process when the check in it has taken too long.
+func endAfterSomeSeconds() {
+  alarm(secondsForOneCheck)
+}
 
 /// What is said of a method that ended the process, or had to be ended.
 func crashed(_ method: String) -> Comment {
