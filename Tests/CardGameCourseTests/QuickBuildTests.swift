@@ -78,6 +78,32 @@
       #expect(try check().tools.isEmpty)
     }
 
+    @Test("What was built of another version stays for a while: another process may be running it")
+    func otherVersion() throws {
+      try edit("one")
+      try check()
+      try edit("two")
+      try check()
+      try edit("one")
+      #expect(try check().tools.isEmpty)
+      let built = try programs()
+      #expect(built.count > 1)
+      for folder in built {
+        try FileManager.default.setAttributes(
+          [.modificationDate: Date(timeIntervalSinceNow: -3600)], ofItemAtPath: folder)
+      }
+      try edit("three")
+      try check()
+      #expect(try programs().count == 1)
+    }
+
+    /// The folders that hold what was built of the exercise.
+    private func programs() throws -> [String] {
+      let place = "\(playback.root)/.build/faceup/built"
+      return try FileManager.default.subpathsOfDirectory(atPath: place)
+        .filter { $0.hasSuffix("/checks") }.map { "\(place)/\($0.dropLast("/checks".count))" }
+    }
+
     @Test("Where the module offers something else, its checks are compiled again, once")
     func otherInterface() throws {
       func compilesChecks(_ interface: String) throws -> Bool {

@@ -78,8 +78,9 @@ struct QuickBuild {
     let compiler = compiler(commands, kitFolder: kitFolder, folder: folder)
     var build = try compiler.build(exercise.filePaths.map(project.path), as: place)
     guard build.problems.isEmpty else { return build }
-    // Another process may have built the same at the same time: whichever is first, stays.
-    keepOnly(in: folder, prefix: "version-", path: finished)
+    // Another process may have built the same at the same time: whichever is first, stays. Or it may be
+    // running another version, when the file was saved between the two.
+    keepOnly(in: folder, prefix: "version-", path: finished, andWhatIsNewerThan: 600)
     try? FileManager.default.moveItem(atPath: "\(folder)/\(place)", toPath: finished)
     build.program = "\(finished)/checks"
     return build
@@ -137,10 +138,17 @@ struct QuickBuild {
     return "version-\(contents.fingerprint)"
   }
 
-  /// Takes away what is of no use any more: all of a kind in a folder, but for one.
-  private func keepOnly(in folder: String, prefix: String, path: String) {
+  /// Takes away what is of no use any more: all of a kind in a folder, but for one, and for what was made
+  /// in the last seconds.
+  private func keepOnly(
+    in folder: String, prefix: String, path: String, andWhatIsNewerThan seconds: Double = 0
+  ) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     where name.hasPrefix(prefix) && "\(folder)/\(name)" != path {
+      let made =
+        try? FileManager.default.attributesOfItem(atPath: "\(folder)/\(name)")[.modificationDate]
+        as? Date
+      if let made, made.timeIntervalSinceNow > -seconds { continue }
       try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
     }
   }
