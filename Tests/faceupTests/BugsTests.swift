@@ -62,6 +62,18 @@ struct BugsTests {
     }
   }
 
+  @Test("A control that says something on one table is named on the other, too")
+  func otherControls() {
+    for (bug, left, right) in [
+      ("view-switch-inverted", "switch: on", "switch: off"),
+      ("ctl-alert-waits-for-all", "message: none", "message: Over [Deal]"),
+    ] {
+      let lines = ToolRun(["bugs", "show", bug]).output.split(separator: "\n")
+      let line = lines.first { $0.hasPrefix(" " + left) }
+      #expect(line?.hasSuffix(" " + right) == true, "\(bug)")
+    }
+  }
+
   @Test("Lines of words and ASCII are to be had, too")
   func plain() {
     let plain = ToolRun(["bugs", "show", "view-image-not-background", "--plain"]).output

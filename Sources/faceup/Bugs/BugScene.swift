@@ -88,6 +88,10 @@ struct BugScene {
     var shown = appearance
     shown.status =
       scene.hasMode ? Words.mode(shown.selectedMode, isEnabled: shown.isModeEnabled) : ""
+    // A control that says something on one of the tables is named on both.
+    for table in [scene.faulty, scene.right] {
+      shown.otherControls.merge(table.otherControls.mapValues { _ in [:] }) { own, _ in own }
+    }
     let text = shown.text(in: style)
     guard !appearance.status.isEmpty else { return text }
     let status = style.isASCII ? appearance.status.inASCII : appearance.status
