@@ -29,13 +29,13 @@ public struct TableCard<Face: CardFace>: Hashable, Codable, Sendable {
   }
 
   /// Whether a person may see the card's face.
-  public var isFaceVisible: Bool { liesOpen || position != .faceDown }
+  public var isFaceVisible: Bool { position == .faceDown ? liesOpen : true }
 
   /// Whether the card is face up, chosen and not yet matched.
   public var isFaceUp: Bool { position == .faceUp }
 
   /// Whether the card is face up or matched, as the lesson uses the word.
-  public var isChosen: Bool { position != .faceDown }
+  public var isChosen: Bool { !(position == .faceDown) }
 
   /// Whether the card is matched and takes no further part.
   public var isMatched: Bool { position == .matched }
