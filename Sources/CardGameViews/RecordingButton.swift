@@ -191,9 +191,10 @@ extension RecordingButton {
 
   /// Whether nothing was set for any state but the normal one.
   public var usesNormalStateOnly: Bool {
-    values.titles.usesNormalOnly && values.images.usesNormalOnly
-      && values.backgroundImages.usesNormalOnly
-      && (values.isUndecorated || values.attributedTitles.usesNormalOnly)
+    guard values.titles.usesNormalOnly, values.images.usesNormalOnly,
+      values.backgroundImages.usesNormalOnly
+    else { return false }
+    return values.isUndecorated ? true : values.attributedTitles.usesNormalOnly
   }
 
   /// The words that were set, by the state for which they were set.

@@ -212,6 +212,6 @@ extension String {
   /// Returns a form with a text in the place of its first `#`.
   func replacingNumberSign(with text: String) -> String {
     guard let sign = utf8.firstIndex(of: UInt8(ascii: "#")) else { return self }
-    return String(self[..<sign]) + text + String(self[utf8.index(after: sign)...])
+    return String(self[startIndex..<sign]) + text + String(self[utf8.index(after: sign)..<endIndex])
   }
 }
