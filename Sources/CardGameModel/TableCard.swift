@@ -35,7 +35,7 @@ public struct TableCard<Face: CardFace>: Hashable, Codable, Sendable {
   public var isFaceUp: Bool { position == .faceUp }
 
   /// Whether the card is face up or matched, as the lesson uses the word.
-  public var isChosen: Bool { !(position == .faceDown) }
+  public var isChosen: Bool { position != .faceDown }
 
   /// Whether the card is matched and takes no further part.
   public var isMatched: Bool { position == .matched }

@@ -194,7 +194,8 @@ extension RecordingButton {
     guard values.titles.usesNormalOnly, values.images.usesNormalOnly,
       values.backgroundImages.usesNormalOnly
     else { return false }
-    return values.isUndecorated ? true : values.attributedTitles.usesNormalOnly
+    if values.isUndecorated { return true }
+    return values.attributedTitles.usesNormalOnly
   }
 
   /// The words that were set, by the state for which they were set.

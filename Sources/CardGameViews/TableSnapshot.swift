@@ -77,7 +77,7 @@ public struct ButtonSnapshot: Hashable, Sendable {
 
     struct Parts: Hashable {
       /// The parts of a button without decoration, made once.
-      static let none = Parts()
+      static let plain = Parts()
 
       var attributedTitles = StateValues<CardText>(normal: nil)
       var alpha = 1.0
@@ -86,8 +86,8 @@ public struct ButtonSnapshot: Hashable, Sendable {
     }
 
     var parts: Parts {
-      get { if case .some(let parts) = self { parts } else { .none } }
-      set { self = newValue == .none ? .none : .some(newValue) }
+      get { if case .some(let parts) = self { parts } else { .plain } }
+      set { self = newValue == .plain ? .none : .some(newValue) }
     }
   }
 }

@@ -243,6 +243,20 @@ struct RecordingButtonChangeTests {
     }
   }
 
+  @Test("What is set back leaves nothing behind")
+  func setBack() {
+    let table = RecordingTableView(cardCount: 1)
+    let (start, button) = (table.snapshot, table.buttons[0])
+    button.alpha = 0.5
+    button.setTitle("K♦", for: .selected)
+    button.setAttributedTitle(CardText("9♣"), for: .normal)
+    #expect(table.snapshot != start && !button.usesNormalStateOnly)
+    button.alpha = 1
+    button.setTitle(nil, for: .selected)
+    button.setAttributedTitle(nil, for: .normal)
+    #expect(table.snapshot == start && button.usesNormalStateOnly)
+  }
+
   @Test("Setting what is set already counts as setting, and changes nothing")
   func sameAgain() {
     let table = RecordingTableView(cardCount: 1)
