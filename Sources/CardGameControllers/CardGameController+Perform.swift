@@ -20,8 +20,9 @@ extension CardGameController {
     defer { table.moveDidEnd() }
     switch move {
     case .touch(let index):
-      guard table.cardButtons.indices.contains(index) else { return false }
-      let button = table.cardButtons[index]
+      let buttons = table.cardButtons
+      guard index >= 0, index < buttons.count else { return false }
+      let button = buttons[index]
       guard button.takesTouches else { return false }
       if !button.sendActions(for: .touchUpInside) { touchCardButton(button) }
     case .touchUnknownButton:

@@ -29,7 +29,16 @@ public struct TableState: Hashable, Sendable {
   ///   - game: The game.
   ///   - style: What cards are called.
   public init(of game: some CardGame, style: TableStyle = .lesson) {
-    cards = game.cards.map { Card($0, in: style) }
+    let (title, titleColor, all) = (style.title, style.titleColor, game.cards)
+    cards = []
+    cards.reserveCapacity(all.count)
+    for index in 0..<all.count {
+      let card = all[index]
+      cards.append(
+        Card(
+          title: title(card.face), position: card.position, isFaceVisible: card.isFaceVisible,
+          titleColor: titleColor?(card.face)))
+    }
     score = game.score
     hasBegun = game.hasBegun
     mode = game.mode
@@ -48,13 +57,6 @@ public struct TableState: Hashable, Sendable {
 
     /// The colour of the card's words, or `nil` when any will do.
     public var titleColor: CardColor?
-
-    init(_ card: TableCard<some CardFace>, in style: TableStyle) {
-      title = style.title(card.face)
-      position = card.position
-      isFaceVisible = card.isFaceVisible
-      titleColor = style.titleColor?(card.face)
-    }
 
     /// The card and its position in words: `A♠ face up`.
     public var description: String {

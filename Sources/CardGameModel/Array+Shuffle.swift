@@ -9,7 +9,9 @@ extension Array {
   /// - Parameter generator: Where the chance comes from.
   /// - Complexity: O(n) in the number of elements.
   public mutating func fisherYatesShuffle(using generator: inout some RandomNumberGenerator) {
-    for place in indices.reversed() {
+    var place = count
+    while place > 0 {
+      place -= 1
       swapAt(place, generator.number(below: place + 1))
     }
   }

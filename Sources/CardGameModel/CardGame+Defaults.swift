@@ -98,6 +98,8 @@ extension CardGame {
 
   private func indices(where isWanted: (TableCard<Face>) -> Bool) -> [Int] {
     let cards = cards
-    return (0..<cards.count).filter { isWanted(cards[$0]) }
+    var indices: [Int] = []
+    for index in 0..<cards.count where isWanted(cards[index]) { indices.append(index) }
+    return indices
   }
 }

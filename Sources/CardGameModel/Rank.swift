@@ -50,10 +50,18 @@ public enum Rank: Int, CaseIterable, Hashable, Codable, Sendable {
   public var symbol: String {
     switch self {
     case .ace: "A"
+    case .two: "2"
+    case .three: "3"
+    case .four: "4"
+    case .five: "5"
+    case .six: "6"
+    case .seven: "7"
+    case .eight: "8"
+    case .nine: "9"
+    case .ten: "10"
     case .jack: "J"
     case .queen: "Q"
     case .king: "K"
-    default: String(rawValue)
     }
   }
 

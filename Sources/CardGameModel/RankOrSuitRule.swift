@@ -33,8 +33,8 @@ public struct RankOrSuitRule: MatchRule {
   /// - Complexity: O(n²) in the number of cards.
   public func points(for faces: [PlayingCard]) -> Int {
     var sum = 0
-    for index in faces.indices.dropLast() {
-      for other in (index + 1)..<faces.count {
+    for index in 0..<faces.count {
+      for other in 0..<index {
         if faces[index].rank == faces[other].rank {
           sum += rankPoints
         } else if faces[index].suit == faces[other].suit {

@@ -29,7 +29,7 @@ public struct TableCard<Face: CardFace>: Hashable, Codable, Sendable {
   }
 
   /// Whether a person may see the card's face.
-  public var isFaceVisible: Bool { liesOpen || position != .faceDown }
+  public var isFaceVisible: Bool { position == .faceDown ? liesOpen : true }
 
   /// Whether the card is face up, chosen and not yet matched.
   public var isFaceUp: Bool { position == .faceUp }

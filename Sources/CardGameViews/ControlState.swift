@@ -23,6 +23,12 @@ public struct ControlState: OptionSet, Hashable, Sendable {
   /// Enabled, not selected, not highlighted.
   public static let normal: ControlState = []
 
+  /// Whether this is the normal state, asked at every setting of a value.
+  var isNormal: Bool { rawValue == 0 }
+
+  /// Whether the state has a bit, asked whenever a button is looked at.
+  func has(_ bit: ControlState) -> Bool { rawValue & bit.rawValue != 0 }
+
   /// Under a finger.
   public static let highlighted = ControlState(rawValue: 1 << 0)
 

@@ -22,17 +22,18 @@ public final class RecordingButton: CardButton {
     element, property: .titleLabelText, recorder: recorder)
 
   /// All that is set on the button; whoever sets it here goes unrecorded.
-  var values: ButtonSnapshot
+  var values: ButtonSnapshot {
+    didSet { seen = nil }
+  }
 
-  init(
-    _ element: TableElement, type: ButtonType, title: String, backgroundImage: CardImage?,
-    recorder: Recorder
-  ) {
+  /// What is seen, once it was asked for, until something is set to another value.
+  private var seen: ButtonAppearance?
+
+  init(_ element: TableElement, type: ButtonType, values: ButtonSnapshot, recorder: Recorder) {
     self.element = element
     self.type = type
     self.recorder = recorder
-    values = ButtonSnapshot(
-      titles: StateValues(normal: title), backgroundImages: StateValues(normal: backgroundImage))
+    self.values = values
   }
 
   /// Whether the button answers to touches; a disabled one swallows them.
@@ -40,8 +41,9 @@ public final class RecordingButton: CardButton {
     get { values.isEnabled }
     set {
       let old = values.isEnabled
-      values.isEnabled = newValue
       lastMoves.isEnabled = recorder.moveCount
+      guard newValue != old else { return }
+      values.isEnabled = newValue
       recorder.note(element, .isEnabled, from: .flag(old), to: .flag(newValue))
     }
   }
@@ -51,8 +53,9 @@ public final class RecordingButton: CardButton {
     get { values.isSelected }
     set {
       let old = values.isSelected
-      values.isSelected = newValue
       lastMoves.isSelected = recorder.moveCount
+      guard newValue != old else { return }
+      values.isSelected = newValue
       recorder.note(element, .isSelected, from: .flag(old), to: .flag(newValue))
     }
   }
@@ -62,8 +65,9 @@ public final class RecordingButton: CardButton {
     get { values.isHidden }
     set {
       let old = values.isHidden
-      values.isHidden = newValue
       lastMoves.isHidden = recorder.moveCount
+      guard newValue != old else { return }
+      values.isHidden = newValue
       recorder.note(element, .isHidden, from: .flag(old), to: .flag(newValue))
     }
   }
@@ -73,8 +77,9 @@ public final class RecordingButton: CardButton {
     get { values.alpha }
     set {
       let old = values.alpha
-      values.alpha = newValue
       lastMoves.alpha = recorder.moveCount
+      guard newValue != old else { return }
+      values.alpha = newValue
       recorder.note(element, .alpha, from: .decimal(old), to: .decimal(newValue))
     }
   }
@@ -84,8 +89,9 @@ public final class RecordingButton: CardButton {
     get { values.backgroundColor }
     set {
       let old = values.backgroundColor
-      values.backgroundColor = newValue
       lastMoves.backgroundColor = recorder.moveCount
+      guard newValue != old else { return }
+      values.backgroundColor = newValue
       recorder.note(
         element, .backgroundColor, from: PropertyValue(old), to: PropertyValue(newValue))
     }
@@ -121,11 +127,11 @@ public final class RecordingButton: CardButton {
   /// Sets words with a colour for one state, and records it.
   public func setAttributedTitle(_ title: CardText?, for state: ControlState) {
     lastMoves.title = recorder.moveCount
-    let old = values.attributedTitles.exchange(title, for: state)
-    if old != title {
-      recorder.note(
-        element, .attributedTitle(state), from: PropertyValue(old), to: PropertyValue(title))
-    }
+    let old = values.attributedTitles[setFor: state]
+    guard old != title else { return }
+    values.attributedTitles[setFor: state] = title
+    recorder.note(
+      element, .attributedTitle(state), from: PropertyValue(old), to: PropertyValue(title))
   }
 
   /// Returns the words with a colour for a state, or else for the normal state.
@@ -136,10 +142,11 @@ public final class RecordingButton: CardButton {
   /// Sets the words on the button for one state, and records it.
   public func setTitle(_ title: String?, for state: ControlState) {
     lastMoves.title = recorder.moveCount
-    let old = values.titles.exchange(title, for: state)
-    if old != title {
-      recorder.note(element, .title(state), from: PropertyValue(old), to: PropertyValue(title))
-    }
+    if state.isNormal, let title, let old = values.titles.normal, title == old { return }
+    let old = values.titles[setFor: state]
+    guard old != title else { return }
+    values.titles[setFor: state] = title
+    recorder.note(element, .title(state), from: PropertyValue(old), to: PropertyValue(title))
   }
 
   /// Returns the words on the button for a state, or else for the normal state.
@@ -148,10 +155,11 @@ public final class RecordingButton: CardButton {
   /// Sets the picture in front of the title for one state, and records it.
   public func setImage(_ image: CardImage?, for state: ControlState) {
     lastMoves.image = recorder.moveCount
-    let old = values.images.exchange(image, for: state)
-    if old != image {
-      recorder.note(element, .image(state), from: PropertyValue(old), to: PropertyValue(image))
-    }
+    if state.isNormal, let image, let old = values.images.normal, image == old { return }
+    let old = values.images[setFor: state]
+    guard old != image else { return }
+    values.images[setFor: state] = image
+    recorder.note(element, .image(state), from: PropertyValue(old), to: PropertyValue(image))
   }
 
   /// Returns the picture in front of the title for a state, or else for the normal state.
@@ -160,11 +168,12 @@ public final class RecordingButton: CardButton {
   /// Sets the picture behind the title for one state, and records it.
   public func setBackgroundImage(_ image: CardImage?, for state: ControlState) {
     lastMoves.backgroundImage = recorder.moveCount
-    let old = values.backgroundImages.exchange(image, for: state)
-    if old != image {
-      recorder.note(
-        element, .backgroundImage(state), from: PropertyValue(old), to: PropertyValue(image))
-    }
+    if state.isNormal, let image, let old = values.backgroundImages.normal, image == old { return }
+    let old = values.backgroundImages[setFor: state]
+    guard old != image else { return }
+    values.backgroundImages[setFor: state] = image
+    recorder.note(
+      element, .backgroundImage(state), from: PropertyValue(old), to: PropertyValue(image))
   }
 
   /// Returns the picture behind the title for a state, or else for the normal state.
@@ -182,9 +191,11 @@ extension RecordingButton {
 
   /// Whether nothing was set for any state but the normal one.
   public var usesNormalStateOnly: Bool {
-    values.titles.usesNormalOnly && values.images.usesNormalOnly
-      && values.backgroundImages.usesNormalOnly
-      && (values.isUndecorated || values.attributedTitles.usesNormalOnly)
+    guard values.titles.usesNormalOnly, values.images.usesNormalOnly,
+      values.backgroundImages.usesNormalOnly
+    else { return false }
+    if values.isUndecorated { return true }
+    return values.attributedTitles.usesNormalOnly
   }
 
   /// The words that were set, by the state for which they were set.
@@ -197,7 +208,12 @@ extension RecordingButton {
   public var backgroundImages: [ControlState: CardImage] { values.backgroundImages.all }
 
   /// What a person would see of the button in the state that it is in.
-  public var appearance: ButtonAppearance { appearance(in: state) }
+  public var appearance: ButtonAppearance {
+    if let seen { return seen }
+    let appearance = appearance(in: state)
+    seen = appearance
+    return appearance
+  }
 
   /// Returns what a person would see of the button in some state.
   ///

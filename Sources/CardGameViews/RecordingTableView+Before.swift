@@ -47,16 +47,16 @@ extension ButtonSnapshot {
   /// Sets a property to a value of a recording; others are left alone.
   fileprivate mutating func set(_ property: ControlProperty, to value: PropertyValue) {
     switch (property, value) {
-    case (.title(let state), .text(let title)): _ = titles.exchange(title, for: state)
-    case (.title(let state), _): _ = titles.exchange(nil, for: state)
-    case (.image(let state), .image(let image)): _ = images.exchange(image, for: state)
-    case (.image(let state), _): _ = images.exchange(nil, for: state)
+    case (.title(let state), .text(let title)): titles[setFor: state] = title
+    case (.title(let state), _): titles[setFor: state] = nil
+    case (.image(let state), .image(let image)): images[setFor: state] = image
+    case (.image(let state), _): images[setFor: state] = nil
     case (.backgroundImage(let state), .image(let image)):
-      _ = backgroundImages.exchange(image, for: state)
-    case (.backgroundImage(let state), _): _ = backgroundImages.exchange(nil, for: state)
+      backgroundImages[setFor: state] = image
+    case (.backgroundImage(let state), _): backgroundImages[setFor: state] = nil
     case (.attributedTitle(let state), .attributedText(let text)):
-      _ = attributedTitles.exchange(text, for: state)
-    case (.attributedTitle(let state), _): _ = attributedTitles.exchange(nil, for: state)
+      attributedTitles[setFor: state] = text
+    case (.attributedTitle(let state), _): attributedTitles[setFor: state] = nil
     case (.alpha, .decimal(let opacity)): alpha = opacity
     case (.backgroundColor, .color(let color)): backgroundColor = color
     case (.backgroundColor, _): backgroundColor = nil

@@ -66,8 +66,7 @@ public final class RecordingTableView: CardTableView {
     let recorder = Recorder(detail: recording)
     self.recorder = recorder
     buttons = (0..<cardCount).map { index in
-      RecordingButton(
-        .card(index), type: buttonType, title: "", backgroundImage: .cardBack, recorder: recorder)
+      RecordingButton(.card(index), type: buttonType, values: .ofCard, recorder: recorder)
     }
     cardButtons = buttons
     score = RecordingLabel(.scoreLabel, recorder: recorder)
@@ -76,9 +75,9 @@ public final class RecordingTableView: CardTableView {
     slider = RecordingSlider(recorder: recorder)
     toggle = RecordingSwitch(recorder: recorder)
     deal = RecordingButton(
-      .dealButton, type: .system, title: "Deal", backgroundImage: nil, recorder: recorder)
+      .dealButton, type: .system, values: ButtonSnapshot(title: "Deal"), recorder: recorder)
     more = RecordingButton(
-      .moreButton, type: .system, title: "More", backgroundImage: nil, recorder: recorder)
+      .moreButton, type: .system, values: ButtonSnapshot(title: "More"), recorder: recorder)
   }
 
   /// The label of the score as a controller sees it.

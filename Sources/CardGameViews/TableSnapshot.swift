@@ -32,11 +32,19 @@ public struct ButtonSnapshot: Hashable, Sendable {
   var isHidden = false
 
   /// What few buttons have, kept apart so that the others stay small.
-  private var decoration = Decoration.none
+  private var decoration = Decoration.none {
+    didSet { if case .none = decoration { isUndecorated = true } else { isUndecorated = false } }
+  }
 
-  init(titles: StateValues<String>, backgroundImages: StateValues<CardImage>) {
-    self.titles = titles
-    self.backgroundImages = backgroundImages
+  /// Whether the button has nothing of what few have.
+  private(set) var isUndecorated = true
+
+  /// What a storyboard sets on a card button.
+  static let ofCard = ButtonSnapshot(title: "", backgroundImage: .cardBack)
+
+  init(title: String, backgroundImage: CardImage? = nil) {
+    titles = StateValues(normal: title)
+    backgroundImages = StateValues(normal: backgroundImage)
   }
 
   /// The words with a colour, for each state.
@@ -63,14 +71,14 @@ public struct ButtonSnapshot: Hashable, Sendable {
     set { decoration.parts.tag = newValue }
   }
 
-  /// Whether no words with a colour were set.
-  var isUndecorated: Bool { decoration == .none }
-
   private enum Decoration: Hashable {
     case none
     indirect case some(Parts)
 
     struct Parts: Hashable {
+      /// The parts of a button without decoration, made once.
+      static let plain = Parts()
+
       var attributedTitles = StateValues<CardText>(normal: nil)
       var alpha = 1.0
       var backgroundColor: CardColor?
@@ -78,8 +86,8 @@ public struct ButtonSnapshot: Hashable, Sendable {
     }
 
     var parts: Parts {
-      get { if case .some(let parts) = self { parts } else { Parts() } }
-      set { self = newValue == Parts() ? .none : .some(newValue) }
+      get { if case .some(let parts) = self { parts } else { .plain } }
+      set { self = newValue == .plain ? .none : .some(newValue) }
     }
   }
 }
@@ -96,23 +104,26 @@ extension ButtonSnapshot {
   /// Returns what a person would see of such a button in some state.
   func appearance(in state: ControlState, type: ButtonType) -> ButtonAppearance {
     var appearance = ButtonAppearance(
-      isEnabled: !state.contains(.disabled), isSelected: state.contains(.selected),
-      isHidden: isHidden || alpha < 0.01)
+      isEnabled: !state.has(.disabled), isSelected: state.has(.selected),
+      isHidden: isHidden || !isUndecorated && alpha < 0.01)
     guard !appearance.isHidden else { return appearance }
-    if let image = images[state], !image.isTransparent {
+    if let image = images.usesNormalOnly ? images.normal : images[state], !image.isTransparent {
       appearance.picture = .inFront(image, of: type)
     } else {
       if let attributed = isUndecorated ? nil : attributedTitles[state] {
         appearance.title = attributed.string
         appearance.titleColor = attributed.color
       } else {
-        appearance.title = titles[state] ?? ""
+        appearance.title = (titles.usesNormalOnly ? titles.normal : titles[state]) ?? ""
       }
-      if let background = backgroundImages[state], !background.isTransparent {
+      let backgrounds = backgroundImages
+      if let background = backgrounds.usesNormalOnly ? backgrounds.normal : backgrounds[state],
+        !background.isTransparent
+      {
         appearance.picture = .image(background.name)
       }
     }
-    appearance.backgroundColor = backgroundColor
+    if !isUndecorated { appearance.backgroundColor = backgroundColor }
     return appearance
   }
 }

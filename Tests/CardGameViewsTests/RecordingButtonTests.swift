@@ -188,3 +188,83 @@ struct RecordingButtonAppearanceTests {
     #expect("\(appearance)" == text)
   }
 }
+
+@Suite("Recording button: looked at before a change and after it")
+struct RecordingButtonChangeTests {
+  /// Every way to change what is seen of a button.
+  static let changes: [@Sendable (RecordingButton) -> Void] = [
+    { $0.setTitle("A♠", for: .normal) },
+    { $0.setTitle(nil, for: .normal) },
+    { $0.setTitle("K♦", for: .disabled) },
+    { $0.setTitle("K♦", for: .selected) },
+    { $0.setAttributedTitle(CardText("9♣", color: .red), for: .normal) },
+    { $0.setAttributedTitle(nil, for: .normal) },
+    { $0.setAttributedTitle(CardText("9♣"), for: .selected) },
+    { $0.setImage(.cardFront, for: .normal) },
+    { $0.setImage(.cardFront.withRenderingMode(.alwaysOriginal), for: .normal) },
+    { $0.setImage(.transparent, for: .disabled) },
+    { $0.setImage(nil, for: .normal) },
+    { $0.setBackgroundImage(.cardFront, for: .normal) },
+    { $0.setBackgroundImage(nil, for: .normal) },
+    { $0.setBackgroundImage(.cardFront, for: .selected) },
+    { $0.isEnabled.toggle() },
+    { $0.isSelected.toggle() },
+    { $0.isHidden.toggle() },
+    { $0.alpha = 0 },
+    { $0.alpha = 0.5 },
+    { $0.backgroundColor = .red },
+    { $0.backgroundColor = nil },
+  ]
+
+  @Test(
+    "After any change it looks like one that was not looked at before",
+    arguments: changes.indices, ButtonType.allCases)
+  func change(index: Int, type: ButtonType) {
+    for earlier in Self.changes {
+      let buttons = RecordingTableView(cardCount: 2, buttonType: type).buttons
+      for change in [earlier, Self.changes[index]] {
+        _ = (buttons[0].appearance, buttons[0].usesNormalStateOnly)
+        for button in buttons { change(button) }
+      }
+      #expect(buttons[0].appearance == buttons[1].appearance)
+      #expect(buttons[0].usesNormalStateOnly == buttons[1].usesNormalStateOnly)
+    }
+  }
+
+  @Test("It looks as before when the table is put back")
+  func restored() {
+    let table = RecordingTableView(cardCount: 1)
+    let (start, before) = (table.snapshot, table.appearance)
+    for change in Self.changes {
+      change(table.buttons[0])
+      #expect(table.appearance.cards[0] == table.buttons[0].appearance(in: table.buttons[0].state))
+      table.restore(start)
+      #expect(table.appearance == before)
+    }
+  }
+
+  @Test("What is set back leaves nothing behind")
+  func setBack() {
+    let table = RecordingTableView(cardCount: 1)
+    let (start, button) = (table.snapshot, table.buttons[0])
+    button.alpha = 0.5
+    button.setTitle("K♦", for: .selected)
+    button.setAttributedTitle(CardText("9♣"), for: .normal)
+    #expect(table.snapshot != start && !button.usesNormalStateOnly)
+    button.alpha = 1
+    button.setTitle(nil, for: .selected)
+    button.setAttributedTitle(nil, for: .normal)
+    #expect(table.snapshot == start && button.usesNormalStateOnly)
+  }
+
+  @Test("Setting what is set already counts as setting, and changes nothing")
+  func sameAgain() {
+    let table = RecordingTableView(cardCount: 1)
+    table.moveWillBegin()
+    table.buttons[0].setBackgroundImage(.cardBack, for: .normal)
+    table.buttons[0].isEnabled = true
+    let lastSet = table.buttons[0].lastSet
+    #expect(lastSet.backgroundImage == 1 && lastSet.isEnabled == 1)
+    #expect(table.recording.changes.isEmpty)
+  }
+}

@@ -66,8 +66,7 @@ public struct ControlStyle: Sendable {
       wanted[Discrepancy(element: element, aspect: .property(property))] =
         value(game).asDecimal
     case .ofCard(let value):
-      for (index, card) in game.cards.enumerated() {
-        let card = TableState.Card(card, in: style)
+      for (index, card) in TableState(of: game, style: style).cards.enumerated() {
         wanted[Discrepancy(element: .card(index), aspect: .property(property))] =
           value(card).asDecimal
       }

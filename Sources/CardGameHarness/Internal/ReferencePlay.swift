@@ -26,8 +26,9 @@ struct ReferencePlay<Game: CardGame> {
   mutating func make(_ move: Move) -> Outcome {
     switch move {
     case .touch(let index):
-      if table.swallowsMatched, game.cards.indices.contains(index), game.cards[index].isMatched {
-        return .ignored
+      if table.swallowsMatched {
+        let cards = game.cards
+        if index >= 0, index < cards.count, cards[index].isMatched { return .ignored }
       }
       return game.chooseCard(at: index)
     case .deal:

@@ -6,28 +6,30 @@ extension TableStyle {
   /// Finds everything on a table that is not as a game and this style say.
   func discrepancies(of table: RecordingTableView, from game: some CardGame) -> [Discrepancy] {
     var found: [Discrepancy] = []
-    let cards = game.cards
-    for index in table.buttons.indices where index < cards.count {
+    let (buttons, cards) = (table.buttons, game.cards)
+    let looksAtDecoration = titleColor != nil || selection != .unchecked
+    let looksAtUse = enabling == .legalChoices && looks(at: .enabling)
+    for index in 0..<min(buttons.count, cards.count) {
       let card = cards[index]
+      let isFaceVisible = card.isFaceVisible
       compare(
-        table.buttons[index], at: index,
-        title: card.isFaceVisible ? title(card.face) : "", isFaceVisible: card.isFaceVisible,
-        isMatched: card.isMatched, into: &found)
-      if titleColor != nil || selection != .unchecked {
-        compareDecoration(of: table.buttons[index], at: index, with: card, into: &found)
+        buttons[index], at: index, title: isFaceVisible ? title(card.face) : "",
+        isFaceVisible: isFaceVisible, isMatched: card.isMatched, into: &found)
+      if looksAtDecoration {
+        compareDecoration(of: buttons[index], at: index, with: card, into: &found)
       }
-      if enabling == .legalChoices, parts.contains(.enabling) {
-        compare(table.buttons[index], at: index, use: use(of: card, at: index, in: game), &found)
+      if looksAtUse {
+        compare(buttons[index], at: index, use: use(of: card, at: index, in: game), &found)
       }
     }
     findSurplus(on: table, from: game, cardCount: cards.count, into: &found)
-    if pictures == .different, parts.contains(.pictures) {
+    if pictures == .different, looks(at: .pictures) {
       found += samePictures(of: table) { cards[$0].isFaceVisible }
     }
-    if parts.contains(.score), !accepts(score: game.score, on: table.score) {
+    if looks(at: .score), !accepts(score: game.score, on: table.score) {
       found.append(Discrepancy(element: .scoreLabel, aspect: .text))
     }
-    if parts.contains(.mode) {
+    if looks(at: .mode) {
       compareMode(table.mode, game: game, into: &found)
     }
     if !controls.isEmpty {
@@ -35,6 +37,9 @@ extension TableStyle {
     }
     return found
   }
+
+  /// Whether a part of the table is looked at, asked of every card after every move.
+  private func looks(at part: Parts) -> Bool { parts.rawValue & part.rawValue != 0 }
 
   /// Finds what of one button is not as a card and this style say.
   private func compare(
@@ -44,8 +49,8 @@ extension TableStyle {
     func note(_ aspect: Discrepancy.Aspect) {
       found.append(Discrepancy(element: .card(index), aspect: aspect))
     }
-    let looksAtTitle = parts.contains(.titles)
-    let looksAtPicture = parts.contains(.pictures)
+    let looksAtTitle = looks(at: .titles)
+    let looksAtPicture = looks(at: .pictures)
     let appearance = button.appearance
     if hidesMatched, isMatched, looksAtPicture {
       if !appearance.isHidden { note(.isShown) }
@@ -54,7 +59,7 @@ extension TableStyle {
     guard !appearance.isHidden || !(looksAtTitle || looksAtPicture) else { return note(.isHidden) }
     if looksAtTitle, !Self.isSame(appearance.title, title) { note(.title) }
     if looksAtPicture, !accepts(appearance.picture, isFaceVisible: isFaceVisible) { note(.picture) }
-    if disablesMatched, parts.contains(.enabling), appearance.isEnabled == isMatched {
+    if disablesMatched, looks(at: .enabling), appearance.isEnabled == isMatched {
       note(.isEnabled)
     }
     if !button.usesNormalStateOnly, button.isEnabled, found.last?.element != .card(index) {
@@ -74,12 +79,12 @@ extension TableStyle {
   ) {
     let appearance = button.appearance
     guard !appearance.isHidden else { return }
-    if let titleColor, parts.contains(.titles), card.isFaceVisible, !appearance.title.isEmpty,
+    if let titleColor, looks(at: .titles), card.isFaceVisible, !appearance.title.isEmpty,
       appearance.titleColor != titleColor(card.face)
     {
       found.append(Discrepancy(element: .card(index), aspect: .titleColor))
     }
-    if selection == .faceUp, parts.contains(.enabling), appearance.isSelected != card.isFaceUp {
+    if selection == .faceUp, looks(at: .enabling), appearance.isSelected != card.isFaceUp {
       found.append(Discrepancy(element: .card(index), aspect: .isSelected))
     }
   }
@@ -123,7 +128,7 @@ extension TableStyle {
     on table: RecordingTableView, from game: some CardGame, cardCount: Int,
     into found: inout [Discrepancy]
   ) {
-    guard parts.contains(.enabling) else { return }
+    guard looks(at: .enabling) else { return }
     if table.buttons.count > cardCount, game.maximumCardCount > cardCount {
       for index in cardCount..<min(table.buttons.count, game.maximumCardCount)
       where !table.buttons[index].isHidden {
@@ -137,13 +142,11 @@ extension TableStyle {
 
   /// Tells whether a picture may be seen on a card's side.
   func accepts(_ picture: ButtonAppearance.Picture, isFaceVisible: Bool) -> Bool {
-    switch (picture, pictures) {
-    case (.blankBoard, _): false
-    case (.image(let name), .named(let front, let back)):
-      (isFaceVisible ? front : back).contains(name)
-    case (.none, .named): false
-    case (_, .different): true
-    }
+    if case .blankBoard = picture { return false }
+    guard case .named(let front, let back) = pictures else { return true }
+    guard case .image(let name) = picture else { return false }
+    let names = isFaceVisible ? front : back
+    return names.count == 1 ? names[0] == name : names.contains(name)
   }
 
   /// Tells whether two titles are the same but for variation selectors.
@@ -153,9 +156,9 @@ extension TableStyle {
 
   /// Tells whether a label says a score in one of the accepted forms.
   func accepts(score: Int, on label: RecordingLabel) -> Bool {
-    guard !scoreForms.isEmpty else { return true }
     let text = label.visibleText
-    return scoreForms.contains { text.isScore(score, in: $0) }
+    for form in scoreForms where text.isScore(score, in: form) { return true }
+    return scoreForms.isEmpty
   }
 
   /// Returns the label that a score should have, in the first of the accepted forms.
@@ -180,7 +183,7 @@ extension TableStyle {
   private func samePictures(
     of table: RecordingTableView, isFaceVisible: (Int) -> Bool
   ) -> [Discrepancy] {
-    let pictures = table.buttons.map(\.appearance.picture)
+    let pictures = table.buttons.map { $0.appearance.picture }
     let backs = Set(pictures.indices.filter { !isFaceVisible($0) }.map { pictures[$0] })
     return pictures.indices
       .filter { isFaceVisible($0) && backs.contains(pictures[$0]) && pictures[$0] != .blankBoard }
@@ -193,6 +196,8 @@ extension String {
   ///
   /// A minus sign (U+2212) is taken for a hyphen, and an ordinary space for any other.
   func isScore(_ score: Int, in form: String) -> Bool {
+    // What is nearly always so needs no taking apart.
+    if self == form.replacingNumberSign(with: String(score)) { return true }
     let parts = form.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { return self == form }
     guard hasPrefix(parts[0]), hasSuffix(parts[1]), count >= parts[0].count + parts[1].count
@@ -206,6 +211,7 @@ extension String {
 
   /// Returns a form with a text in the place of its first `#`.
   func replacingNumberSign(with text: String) -> String {
-    split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).joined(separator: text)
+    guard let sign = utf8.firstIndex(of: UInt8(ascii: "#")) else { return self }
+    return String(self[startIndex..<sign]) + text + String(self[utf8.index(after: sign)..<endIndex])
   }
 }

@@ -58,7 +58,7 @@ public func diagnoseTriosByOrder(points: ([TrioCard]) -> Int) -> [Diagnosis] {
   func judged(_ hand: [TrioCard]) -> Int {
     asking("points for \(inWords(hand))") { points(hand) }
   }
-  for hand in TrioInspection.someHands() + TrioInspection.allTrios {
+  for hand in TrioInspection.someHands + TrioInspection.allTrios {
     let first = judged(hand)
     for order in [[0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
       let cards = order.map { hand[$0] }
@@ -91,7 +91,7 @@ public func diagnoseWhyNoTrio(reasons: ([TrioCard]) -> [String]) -> [Diagnosis] 
     asking("reasons why \(inWords(cards)) are no trio") { reasons(cards) }
   }
   var generator = SeededGenerator(seed: 15)
-  for hand in TrioInspection.someHands() {
+  for hand in TrioInspection.someHands {
     var cards = hand
     // In the order of the deck first: what is wrong there, too, needs no word about the order.
     for turn in 0..<3 {
@@ -140,7 +140,7 @@ private enum TrioInspection {
   }
 
   /// Some hundred trios and some hundred others, by chance.
-  static func someHands() -> [[TrioCard]] {
+  static let someHands: [[TrioCard]] = {
     var generator = SeededGenerator(seed: 81)
     var cards = Deck.trios.cards
     return (0..<800).map { number in
@@ -150,17 +150,17 @@ private enum TrioInspection {
       return (isTrio ? [hand[0], hand[1], hand[0].third(with: hand[1])] : hand)
         .sorted { $0.asciiTitle < $1.asciiTitle }
     }
-  }
+  }()
 
   /// All 1,080 trios.
-  static var allTrios: [[TrioCard]] {
+  static let allTrios: [[TrioCard]] = {
     var trios: [[TrioCard]] = []
     forEachHand { hand, isTrio in
       if isTrio { trios.append(hand) }
       return true
     }
     return trios
-  }
+  }()
 
   /// What is wrong with the reasons that are given for three cards.
   static func diagnosis(of hand: [TrioCard], reasons given: [String]) -> Diagnosis? {
@@ -241,7 +241,7 @@ private enum TrioInspection {
   static func diagnosis(
     of hand: [TrioCard], areTrio: Bool, points: ([TrioCard]) -> Int
   ) -> Diagnosis {
-    let judged = (someHands() + [hand]).map { cards in
+    let judged = (someHands + [hand]).map { cards in
       (
         counts: TrioCard.Attribute.allCases.map { attribute in
           Set(cards.map { $0.value(of: attribute) }).count

@@ -163,10 +163,7 @@ struct MistakenGame<Rule: MatchRule>: CardGame {
     var others =
       mistakes.usesChosenList
       ? chosen.filter { $0 != index && cards.indices.contains($0) }
-      : cards.indices.filter {
-        (cards[$0].isFaceUp || mistakes.countsMatched && cards[$0].isMatched)
-          && ($0 != index || mistakes.faceUpCard == .comparedWithItself)
-      }
+      : lyingBeside(index)
     cards[index].position = .faceUp
     chosen.removeAll { $0 == index }
     chosen.append(index)
@@ -180,6 +177,18 @@ struct MistakenGame<Rule: MatchRule>: CardGame {
     }
     let points = self.points(index, others)
     return points > 0 ? match(index, others, points) : mismatch(index, others)
+  }
+
+  /// The cards that a card is compared with, where the game keeps no list of them.
+  private func lyingBeside(_ index: Int) -> [Int] {
+    let countsMatched = mistakes.countsMatched
+    var others: [Int] = []
+    for other in 0..<cards.count {
+      let position = cards[other].position
+      guard position == .faceUp || countsMatched && position == .matched else { continue }
+      if other != index || mistakes.faceUpCard == .comparedWithItself { others.append(other) }
+    }
+    return others
   }
 
   private mutating func match(_ index: Int, _ others: [Int], _ points: Int) -> Outcome {

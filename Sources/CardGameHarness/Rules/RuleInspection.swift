@@ -154,12 +154,12 @@ struct RuleInspection<Game: CardGame> {
 
   /// Tells whether a mistaken game does exactly what was seen.
   func fits(_ candidate: Candidate, _ seen: [Observation], _ moves: [Move]) -> Bool {
-    var rest = seen[...]
+    var count = 0
     forEachObservation(of: candidate.game, moves, as: aspects) { predicted in
-      guard let next = rest.first, next.agrees(with: predicted) else { return false }
-      rest.removeFirst()
+      guard count < seen.count, seen[count].agrees(with: predicted) else { return false }
+      count += 1
       return true
     }
-    return rest.isEmpty
+    return count == seen.count
   }
 }
