@@ -84,6 +84,17 @@ struct NewExerciseTests {
     }
   }
 
+  @Test("It has as many alternatives as an exercise needs, each named in the solution's text")
+  func alternatives() throws {
+    try new("11-Eleven").create()
+    let folder = "Exercises/11-Eleven"
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: "\(bench.root)/\(folder)/Alternatives")
+    #expect(names.count == 2)
+    let solution = try text("\(folder)/Solution/README.md")
+    for name in names { #expect(solution.contains("../Alternatives/\(name)/Eleven.swift")) }
+  }
+
   @Test("When it cannot be listed, nothing is written", arguments: [true, false])
   func nothingHalfDone(isManifest: Bool) throws {
     try bench.write("no list", to: isManifest ? "Package.swift" : courseFile)

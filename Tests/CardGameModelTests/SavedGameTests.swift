@@ -106,6 +106,8 @@ struct SavedGameTests {
       (#""position":"faceDown""#, #""position":"matched""#, "history.start.cards[0]"),
       (#""moves":0"#, #""moves":-1"#, "history.start.moves"),
       (#""tableSize":12"#, #""tableSize":2"#, "history.start.tableSize"),
+      (#""tableSize":12"#, #""tableSize":11"#, "history.start.dealt"),
+      (#""tableSize":12"#, #""tableSize":9"#, "history.start.moves"),
       (#""liesOpen":true"#, #""liesOpen":false"#, "history.start.cards[0]"),
     ])
   func trios(sound: String, damaged: String, place: String) throws {

@@ -1,4 +1,5 @@
 import CardGameModel
+import Foundation
 import Testing
 
 @Suite("Trios")
@@ -143,6 +144,24 @@ struct TriosGameTests {
     #expect(game.hint()?.indices == [8])
   }
 
+  /// 0 and 9 have the third card 1311, which is the nineteenth of the pack.
+  @Test("Of two chosen cards without a third a hint unchooses one, and keeps the other")
+  mutating func hintKeeps() {
+    for index in [0, 9] { game.chooseCard(at: index) }
+    #expect(game.hint()?.indices == [9, 1, 2])
+    for index in [9, 1, 2] { game.chooseCard(at: index) }
+    #expect(game.matchedIndices == [0, 1, 2] && game.score == 3 - 1)
+  }
+
+  /// 0, 1 and 2 are the only trio of these five; neither 3 nor 4 is in it.
+  @Test("Chosen cards that are in no trio are unchosen first")
+  func hintUnchooses() throws {
+    var game = try TriosGame(
+      from: Deck([TrioCard](parsing: "1111 1112 1113 2221 2231")), tableSize: 5)
+    for index in [3, 4] { game.chooseCard(at: index) }
+    #expect(game.trios == [[0, 1, 2]] && game.hint()?.indices == [3, 4, 0, 1, 2])
+  }
+
   @Test("Why not, for any three cards of the table")
   mutating func whyNot() {
     for index in [0, 1] { game.chooseCard(at: index) }
@@ -158,6 +177,16 @@ struct TriosGameTests {
     try game.arrange(faceUp: [], matched: [0, 4, 8], score: 40)
     #expect(game.matchedIndices == [0, 4, 8] && game.score == 40)
     #expect(game.chooseCard(at: 1) == .turnedUp && game.cards.count == 12)
+  }
+
+  /// One move asked for three more cards, and two chose the cards that are up.
+  @Test("A table that has grown can be laid by hand, saved and read back")
+  mutating func arrangeGrown() throws {
+    game.dealMore()
+    try game.arrange(faceUp: [0, 14])
+    #expect(game.faceUpIndices == [0, 14] && game.moveCount == 3)
+    let data = try JSONEncoder().encode(game)
+    #expect(try JSONDecoder().decode(TriosGame.self, from: data) == game)
   }
 
   @Test(

@@ -21,7 +21,7 @@ struct PlayLinesTests {
     #expect(try run.records.count == 2)
     #expect(
       run.errors == """
-        "zero" is not a move: write a card's number, such as 0, or deal, mode 3, undo or redo.
+        "zero" is not a move: write a card's number, such as 0, or deal, more, mode 3, undo or redo.
 
         """)
   }
@@ -55,7 +55,7 @@ struct PlayLinesTests {
     #expect(
       run.errors == """
         "undu" is not a move: did you mean "undo"?
-        "quit" is not a move: write a card's number, such as 0, or deal, mode 3, undo or redo.
+        "quit" is not a move: write a card's number, such as 0, or deal, more, mode 3, undo or redo.
 
         """)
     #expect(run.output.contains("Card 0: turned up."))

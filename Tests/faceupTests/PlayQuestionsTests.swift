@@ -61,7 +61,23 @@ struct PlayQuestionsTests {
       answers.first
         == #"{"because":"A♠ and A♥ match for 16 points.","cards":[0,1],"hint":"touch"}"#)
     #expect(answers.dropFirst().first == #"{"cards":[],"why":[]}"#)
-    #expect(answers.last?.hasPrefix(#"{"transcript":{"moves":[],"start":{"#) == true)
+    #expect(
+      answers.last?.hasPrefix(#"{"count":0,"over":false,"transcript":{"moves":[],"start":{"#)
+        == true)
+  }
+
+  @Test("Moves counts the moves since the deal for a program, and says whether the game is won")
+  func standing() throws {
+    let run = ToolRun(
+      ["play", "concentration", "--deal", "A A", "--json"],
+      input: "0\n0\nmoves\n1\nmoves\nundo\nmoves\ndeal\nmoves\n")
+    let answers = run.output.split(separator: "\n").filter { $0.contains("transcript") }
+    let expected = [(1, false), (2, true), (1, false), (0, false)]
+    #expect(answers.count == expected.count)
+    for (answer, (count, isWon)) in zip(answers, expected) {
+      #expect(answer.hasPrefix(#"{"count":\#(count),"over":\#(isWon),"#))
+      #expect(answer.hasSuffix(#","won":\#(isWon)}"#))
+    }
   }
 
   @Test("A saved game is loaded with all its moves, on a table of its own size")

@@ -74,7 +74,7 @@ struct PlayTextTests {
         """)
   }
 
-  @Test("Plain text is lines of words, and says when the game is over")
+  @Test("Plain text is lines of words, and says when the game is won")
   func plain() {
     let run = ToolRun(["play", "matching", "--deal", "AS AH", "--touch", "0 1", "--plain"])
     #expect(
@@ -94,9 +94,15 @@ struct PlayTextTests {
         Card 1: A♥ on cardfront, disabled.
         Score: 14
         Matched A♠ A♥ for 16 points.
-        The game is over: no cards are left that match.
+        The game is won: every card is matched.
 
         """)
+  }
+
+  @Test("A game is over and not won when a card is left that nothing matches")
+  func notWon() {
+    let run = ToolRun(["play", "matching", "--deal", "AS AH KD", "--touch", "0 1", "--plain"])
+    #expect(run.output.hasSuffix("\nThe game is over: no cards are left that match.\n"))
   }
 
   @Test(

@@ -142,12 +142,12 @@ struct UsageTests {
       ),
       (
         ["play", "matching", "--touch", "0 one"],
-        #""one" is not a move: write a card's number, such as 0, or deal, mode 3, undo or redo."#
+        #""one" is not a move: write a card's number, such as 0, or deal, more, mode 3, undo or redo."#
       ),
       (["play", "matching", "--touch", "0 dael"], #""dael" is not a move: did you mean "deal"?"#),
       (
         ["play", "matching", "--touch", "1.5"],
-        #""1.5" is not a move: write a card's number, such as 0, or deal, mode 3, undo or redo."#
+        #""1.5" is not a move: write a card's number, such as 0, or deal, more, mode 3, undo or redo."#
       ),
       (
         ["play", "matching", "--touch", "mode"],

@@ -49,10 +49,13 @@ func expectNewDeal(after plays: [Play], sourceLocation: SourceLocation = #_sourc
   for play in plays {
     let table = RecordingTableView(cardCount: play.game.cards.count)
     let controller = TableController(table: table) { Deck(play.game.pack) }
-    for touch in play.touches { controller.touchCardButton(table.cardButtons[touch]) }
+    var game = play.game
+    for touch in play.touches {
+      controller.touchCardButton(table.cardButtons[touch])
+      game.chooseCard(at: touch)
+    }
     var watcher = TableWatcher(
-      table, style: .lesson.looking(at: [.titles, .pictures, .enabling, .score]),
-      dealt: controller.game)
+      table, style: .lesson.looking(at: [.titles, .pictures, .enabling, .score]), dealt: game)
     table.moveWillBegin()
     controller.perform(.deal, on: table)
     let diagnoses = watcher.check(against: play.game, after: .deal)

@@ -10,7 +10,8 @@ import CardGameTesting
 struct DealChecks {
   @Test("The score label says the score, after every touch and every deal")
   func score() {
-    expectTable(in: [.m12(0), .m12(0, 1), .m12(0, 3)] + Play.severalGames, lookingAt: .score)
+    expectTable(
+      in: [.m12(0), .m12(0, 1), .m12(0, 3)] + Play.severalGames + [.longGame], lookingAt: .score)
   }
 
   @Test("The mode control is enabled until the first choice, and after every deal")
@@ -28,7 +29,8 @@ struct DealChecks {
   @Test("The history has a line for every choice")
   func history() {
     expectHistory(
-      after: [.m12(0), .m12(0, 1), .m12(0, 1, 3), .m12(0, 0, 3), .m12(0, 1, 0)] + Play.oneGame)
+      after: [.m12(0), .m12(0, 1), .m12(0, 1, 3), .m12(0, 0, 3), .m12(0, 1, 0)] + Play.oneGame
+        + [.longGame])
   }
 
   @Test("Deal begins a game from a new deck")

@@ -152,6 +152,11 @@ extension Play {
     return play
   }
 
+  /// A game of sixty touches in which A♠ and K♦ never match: the score falls to −1 − 59 × 3 = −178.
+  static var longGame: Play {
+    Play(game: .m12, moves: (0..<60).map { .touch($0.isMultiple(of: 2) ? 0 : 3) } + [.deal])
+  }
+
   /// Games of twenty touches of any cards, and of buttons that are not on the table.
   static var oneGame: [Play] {
     (1...6).map { number in

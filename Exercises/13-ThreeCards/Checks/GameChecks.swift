@@ -25,7 +25,7 @@ struct GameChecks {
 
   @Test("A match earns the points of all its pairs, times 4")
   func bonus() {
-    expectPlays([.m12(3, 5, 7)] + Play.everyMatch, comparing: .score)
+    expectPlays([.m12(3, 5, 7), .threeAces] + Play.everyMatch, comparing: .score)
   }
 
   @Test("A mismatch costs 2 points, however many cards it has")

@@ -17,6 +17,14 @@ struct Play {
     return Play(game: game, touches: touches)
   }
 
+  /// A♠ A♥ A♦ and a king: the aces are three pairs of one rank, the most that three cards can earn.
+  static var threeAces: Play {
+    let cards = Suit.allCases.prefix(3).map { PlayingCard(.ace, of: $0) }
+    let deck = Deck(cards + [PlayingCard(.king, of: .clubs)])
+    let game = try? LessonGame(cardCount: 4, from: deck, matching: 3)
+    return Play(game: game ?? .m12, touches: [0, 1, 2])
+  }
+
   /// Your game on the same table.
   var yours: ThreeCardGame { ThreeCardGame(Deck(game.pack), matching: game.cardsToMatch) }
 }

@@ -50,6 +50,10 @@ extension TriosGame {
     guard (dealtCount - cards.count).isMultiple(of: 3) || !canDealMore else {
       throw StateError("cards", "\(dealtCount - cards.count) cards are gone: they go by threes.")
     }
+    guard (dealtCount - tableSize).isMultiple(of: 3) || !canDealMore else {
+      throw StateError(
+        "dealt", "\(dealtCount) cards cannot have been dealt: \(tableSize), and then by threes.")
+    }
     try checkGone()
     try checkOpen(true)
     let (faceUp, matched) = (faceUpIndices, matchedIndices)
@@ -66,11 +70,17 @@ extension TriosGame {
     if faceUp.count == 3, whyNot(faceUp[0], faceUp[1], faceUp[2]) == nil {
       throw StateError("cards", at: faceUp[0], "Three face-up cards of a trio would be matched.")
     }
-    try checkCounter(
-      "moves", changeCount, atLeast: faceUp.count + matched.count + dealtCount - cards.count)
+    try checkCounter("moves", changeCount, atLeast: leastMoves)
     try checkScore("score", score)
     try checkPoints(
       "scoring", [scoring.match, scoring.mismatch, scoring.unchoosing, scoring.needlessDeal])
+  }
+
+  /// The fewest moves that lead to cards lying so: one for each that was chosen or is gone, and one for
+  /// every three that were asked for.
+  var leastMoves: Int {
+    let added = max(0, cards.count - tableSize)
+    return faceUpIndices.count + matchedIndices.count + dealtCount - cards.count + (added + 2) / 3
   }
 
   /// Checks that the cards which are gone can have been trios.

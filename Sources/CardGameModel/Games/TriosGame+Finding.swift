@@ -16,19 +16,21 @@ extension TriosGame {
   /// - Complexity: O(n²) in the number of cards on the table.
   public var hasTrio: Bool { findTrio { _, _, _ in true } }
 
-  /// Recommends a trio with the cards that are chosen already, or any trio, or asking for more.
+  /// Recommends a trio with as many of the chosen cards as possible, or asking for more.
+  ///
+  /// Unchoosing a card costs points, so only those are unchosen that are not of the trio.
   ///
   /// - Returns: The cards to choose, in order, that more should be asked for, or that all is over.
   /// - Complexity: O(n²) in the number of cards on the table.
   public func hint() -> Hint? {
     let chosen = faceUpIndices.count == 3 ? [] : faceUpIndices
     var best: [Int]?
-    let isBest = findTrio { first, second, third in
+    var bestCount = -1
+    _ = findTrio { first, second, third in
       let trio = [first, second, third]
-      if best == nil { best = trio }
-      guard chosen.allSatisfy(trio.contains) else { return false }
-      best = trio
-      return true
+      let count = chosen.count(where: trio.contains)
+      if count > bestCount { (best, bestCount) = (trio, count) }
+      return count == chosen.count
     }
     guard let best else {
       return canDealMore
@@ -37,7 +39,7 @@ extension TriosGame {
     }
     let titles = best.map { cards[$0].face.title }.listed
     return .choose(
-      (isBest ? [] : chosen) + best.filter { !isBest || !chosen.contains($0) },
+      chosen.filter { !best.contains($0) } + best.filter { !chosen.contains($0) },
       because: "\(titles) are a trio.")
   }
 

@@ -171,8 +171,7 @@ public struct TriosGame: CardGame {
     for (index, position) in try positions(faceUp: faceUp, matched: matched).enumerated() {
       copy.cards[index].position = position
     }
-    copy.changeCount = max(
-      changeCount, faceUp.count + matched.count + dealtCount - cards.count)
+    copy.changeCount = max(changeCount, copy.leastMoves)
     copy.score = score ?? self.score
     try copy.check()
     self = copy
@@ -215,8 +214,8 @@ extension TriosGame: DealableGame {
   public static var goal: String {
     """
     Choose three cards whose numbers, shapes, shadings and colours are each all alike or all \
-    different. A trio pays 3 points and a mismatch costs 5; "more" asks for three more cards, and \
-    costs 3 if a trio was there. You win when no card is left.
+    different. A trio pays 3 points, a mismatch costs 5, and unchoosing a card 1; "more" asks for \
+    three more cards, and costs 3 if a trio was there. You win when no card is left.
     """
   }
 

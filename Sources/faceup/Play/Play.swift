@@ -68,7 +68,7 @@ struct Play {
 
   private func showMoves(_ transcript: some Encodable & CustomStringConvertible) throws {
     try printer.answer(
-      String(transcript.description.dropLast()), TranscriptAnswer(transcript: transcript))
+      String(transcript.description.dropLast()), TranscriptAnswer(transcript, of: session))
   }
 
   private var isPrompting: Bool { console.isInputTerminal && printer.format != .json }

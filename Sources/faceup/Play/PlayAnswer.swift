@@ -27,9 +27,19 @@ struct WhyAnswer: JSONLine {
   }
 }
 
-/// What `moves` says to a program: the whole game in writing.
+/// What `moves` says to a program: the whole game in writing, how far it is and how it stands.
 struct TranscriptAnswer<Transcript: Encodable>: JSONLine {
-  let transcript: Transcript
+  private let transcript: Transcript
+  private let count: Int
+  private let over: Bool
+  private let won: Bool
+
+  init(_ transcript: Transcript, of session: any PlayableSession) {
+    self.transcript = transcript
+    count = session.moveCount
+    over = session.isOver
+    won = session.isWon
+  }
 }
 
 /// What `save` says to a program.

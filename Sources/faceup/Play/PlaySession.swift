@@ -16,12 +16,12 @@ final class PlaySession<Controller: RestorableGameController>: PlayableSession {
   typealias MakeController =
     (Game, RecordingTableView, @escaping () -> Deck<Game.Face>) -> Controller
 
-  let ending: String
   private(set) var table: RecordingTableView
   private var controller: Controller
   private var history: GameHistory<Game>
   private var decks: Decks
   private let makeController: MakeController
+  private let endingOf: (Game) -> String
 
   /// Where the controller's decks come from; it outlives every table.
   private final class Decks {
@@ -34,13 +34,14 @@ final class PlaySession<Controller: RestorableGameController>: PlayableSession {
   /// - Parameters:
   ///   - game: The game as it was dealt.
   ///   - source: Where the decks of later deals come from.
-  ///   - ending: What is said below the table when the game is over.
+  ///   - ending: What is said below the table when a game is over.
   ///   - makeController: Makes a controller for a game on a table.
   init(
-    _ game: Game, decks source: DeckSource<Game.Face>, ending: String = "",
+    _ game: Game, decks source: DeckSource<Game.Face>,
+    ending: @escaping (Game) -> String = { _ in "" },
     makeController: @escaping MakeController
   ) {
-    self.ending = ending
+    endingOf = ending
     self.makeController = makeController
     decks = Decks(source)
     history = GameHistory(of: game)
@@ -49,6 +50,9 @@ final class PlaySession<Controller: RestorableGameController>: PlayableSession {
 
   var score: Int { controller.game.score }
   var isOver: Bool { controller.game.isOver }
+  var isWon: Bool { controller.game.isWon }
+  var moveCount: Int { controller.game.moveCount ?? history.count }
+  var ending: String { endingOf(controller.game) }
   var hint: Hint? { controller.game.hint() }
   var lastMismatch: WhyNot? { history.lastMismatch }
   var transcript: any Encodable & CustomStringConvertible { history.transcript }

@@ -19,6 +19,12 @@ protocol PlayableSession: AnyObject {
   /// Whether nothing can be won any more.
   var isOver: Bool { get }
 
+  /// Whether the game is over and was played to its good end.
+  var isWon: Bool { get }
+
+  /// How many moves have changed something since the deal.
+  var moveCount: Int { get }
+
   /// What is said below the table when the game is over; `""` where the table says it itself.
   var ending: String { get }
 

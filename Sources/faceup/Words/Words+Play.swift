@@ -106,7 +106,12 @@ extension Words {
   static func saved(in file: String) -> String { "Saved in \(file)." }
   static func loaded(from file: String) -> String { "Loaded from \(file)." }
 
-  static let gameOver = "The game is over: no cards are left that match."
+  /// What is said when no cards are left that match: that is a win when none is left at all.
+  static func ending(of game: some CardGame) -> String {
+    game.isWon
+      ? "The game is won: every card is matched."
+      : "The game is over: no cards are left that match."
+  }
 
   static func seed(_ seed: UInt64) -> String {
     "Seed \(seed): --seed \(seed) deals these cards again."
@@ -228,7 +233,7 @@ extension Words {
     return UsageError(
       "\"\(word)\" is not a move: "
         + (word.suggestion(among: names).map { "did you mean \"\($0)\"?" }
-          ?? "write a card's number, such as 0, or deal, mode 3, undo or redo."))
+          ?? "write a card's number, such as 0, or deal, more, mode 3, undo or redo."))
   }
 
   static func modeWithoutNumber(_ word: String? = nil) -> UsageError {

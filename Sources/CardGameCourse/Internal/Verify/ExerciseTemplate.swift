@@ -28,6 +28,8 @@ struct ExerciseTemplate {
             for _ in 0..<suits { count += ranks }
             return count
         """),
+      "Alternatives/Summing/\(file)": source(
+        "    return Array(repeating: ranks, count: suits).reduce(0, +)"),
       "Attempts/Constant/\(file)": source("    return 52"),
       "Attempts/Attempts.json": attempts,
     ]
@@ -157,6 +159,7 @@ struct ExerciseTemplate {
     ## In another style
 
     - [Adding](../Alternatives/Adding/\(exercise.files[0])) \(mark): what is different, and what that is good for.
+    - [Summing](../Alternatives/Summing/\(exercise.files[0])) \(mark): the same of this one.
 
     """
   }

@@ -10,7 +10,7 @@ extension PlayableGame {
     _ options: PlayOptions
   ) throws(UsageError) -> any PlayableSession {
     let (game, decks) = try dealMatching(options)
-    return PlaySession(game, decks: decks, ending: Words.gameOver) { game, table, makeDeck in
+    return PlaySession(game, decks: decks, ending: Words.ending(of:)) { game, table, makeDeck in
       MatchingGameController(table: table, cardsToMatch: game.cardsToMatch, makeDeck: makeDeck)
     }
   }
