@@ -50,6 +50,63 @@ struct CoveredWordsTests {
     #expect(found[0].headline.hasSuffix("card 1 is shown on button 3."))
   }
 
+  @Test("Titles alone that stand on other buttons are one mistake, and not two")
+  func titles() throws {
+    let game = StillGame(.faceUp, .faceDown, .faceDown)
+    let table = RecordingTableView.showing(game)
+    table.buttons[0].setTitle("", for: .normal)
+    table.buttons[2].setTitle("A♠", for: .normal)
+    let one = diagnose(table, against: game)
+    #expect(one.map(\.code) == [.valuesOnWrongButtons])
+    #expect(one[0].headline.hasSuffix("wrong buttons: that of card 0 stands on button 2."))
+
+    let two = played(.touch(0), .touch(2)) { controller in
+      controller.showAll()
+      let titles = controller.game.cards.map(controller.title(for:))
+      for (index, button) in controller.table.cardButtons.enumerated() {
+        button.setTitle(titles[(index + 1) % titles.count], for: .normal)
+      }
+    }
+    #expect(two.diagnoses.map(\.code) == [.valuesOnWrongButtons])
+  }
+
+  @Test("Buttons that are disabled one place off are one mistake, and not two")
+  func enabling() {
+    let played = played(.touch(0), .touch(1)) { controller in
+      controller.showAll()
+      for (index, button) in controller.table.cardButtons.enumerated() {
+        button.isEnabled = !controller.game.cards[(index + 1) % 12].isMatched
+      }
+    }
+    #expect(played.diagnoses.map(\.code) == [.valuesOnWrongButtons])
+    #expect(played.diagnoses[0].headline.hasSuffix("each one is 1 to the left of its place."))
+  }
+
+  @Test("One title that is missing and another that is seen are two mistakes")
+  func otherTitle() {
+    let game = StillGame(.faceUp, .faceDown, .faceDown)
+    let table = RecordingTableView.showing(game)
+    table.buttons[0].setTitle("", for: .normal)
+    table.buttons[2].setTitle("5♠", for: .normal)
+    #expect(Set(diagnose(table, against: game).map(\.code)) == [.titleMissing, .titleNotHidden])
+  }
+
+  @Test("The score and the mode that are set at a touch only are one mistake after a deal")
+  func labelsAtTouchOnly() throws {
+    let played = played(.touch(0), .deal) { controller in
+      for (button, card) in zip(controller.table.cardButtons, controller.game.cards) {
+        button.setTitle(controller.title(for: card), for: .normal)
+        button.setBackgroundImage(controller.backgroundImage(for: card), for: .normal)
+      }
+      guard controller.game.hasBegun else { return }
+      controller.table.scoreLabel.text = "Score: \(controller.game.score)"
+      controller.table.modeControl.isEnabled = false
+    }
+    #expect(played.diagnoses.map(\.code) == [.scoreNotReset])
+    let headline = try #require(played.diagnoses.first?.headline)
+    #expect(headline.hasSuffix("the mode control still show the game before the deal."))
+  }
+
   @Test("A label that is hidden is not called empty")
   func hiddenLabel() {
     let game = StillGame(.faceDown, .faceDown)

@@ -70,34 +70,83 @@ extension Explanation {
       situation.wrongCards().allSatisfy({ seen[$0] != wanted[$0] })
     else { return nil }
 
-    let order: String
-    let shift = (1..<count).first { shift in
-      situation.indices.allSatisfy { seen[($0 + shift) % count] == wanted[$0] }
-    }
     let visible = situation.indices.filter { !wanted[$0].title.isEmpty }
-    if visible.count == 1, seen.counted == wanted.counted,
-      let shown = seen.firstIndex(of: wanted[visible[0]])
-    {
-      // One card is no evidence for the order of all of them.
-      order = "card \(visible[0]) is shown on button \(shown)."
-    } else if seen == wanted.reversed() {
-      order = "they lie in the opposite order."
-    } else if let shift {
-      order =
-        shift <= count / 2
-        ? "each card is \(shift) to the right of its place."
-        : "each card is \(count - shift) to the left of its place."
-    } else if seen.counted == wanted.counted {
-      order = "the looks are right and the places are not."
-    } else {
-      return nil
-    }
+    // One card is no evidence for the order of all of them.
+    let order =
+      if visible.count == 1, seen.counted == wanted.counted,
+        let shown = seen.firstIndex(of: wanted[visible[0]])
+      {
+        "card \(visible[0]) is shown on button \(shown)."
+      } else {
+        order(of: seen, insteadOf: wanted, each: "card", all: "looks")
+      }
+    guard let order else { return nil }
     return Finding(
       explained: situation.discrepancies(of: situation.wrongCards()),
       headline: "the cards are on the wrong buttons: \(order)",
       callSites: situation.callSites(of: situation.wrongCards().map(TableElement.card)),
       reason: "A button's index is that of its card: button 3 shows card 3, whatever the order.",
       advice: "for (button, card) in zip(table.cardButtons, game.cards) { … }")
+  }
+
+  static let titlesOnWrongButtons = Explanation(.valuesOnWrongButtons) { situation in
+    let wrong = situation.wrongCards(.title)
+    let seen = situation.indices.map { situation.appearance(of: $0).look.title }
+    let wanted = situation.indices.map { situation.look(of: situation.expected.cards[$0]).title }
+    let visible = situation.indices.filter { !wanted[$0].isEmpty }
+    guard !wrong.isEmpty, !visible.isEmpty, seen.counted == wanted.counted else { return nil }
+    let order =
+      if visible.count == 1, let shown = seen.firstIndex(of: wanted[visible[0]]) {
+        "that of card \(visible[0]) stands on button \(shown)."
+      } else {
+        order(of: seen, insteadOf: wanted, each: "title", all: "words")
+      }
+    guard let order else { return nil }
+    return Finding(
+      explained: situation.discrepancies(of: wrong, .title),
+      headline: "the titles are on the wrong buttons: \(order)",
+      callSites: situation.callSites(of: wrong.map(TableElement.card)) {
+        if case .title = $0 { true } else { false }
+      },
+      reason: "A button's index is that of its card: button 3 shows card 3, whatever the order.",
+      advice: "for (button, card) in zip(table.cardButtons, game.cards) { … }")
+  }
+
+  static let enablingOnWrongButtons = Explanation(.valuesOnWrongButtons) { situation in
+    let wrong = situation.wrongCards(.isEnabled)
+    let seen = situation.indices.map { situation.appearance(of: $0).isEnabled }
+    let wanted = situation.indices.map { situation.shouldShow(at: $0).isEnabled }
+    // One disabled button may be anywhere; several that lie apart as they should do not by chance.
+    guard
+      !wrong.isEmpty, wanted.count(where: { !$0 }) > 1,
+      let order = order(of: seen, insteadOf: wanted, each: "one"), wanted.contains(true)
+    else { return nil }
+    return Finding(
+      explained: situation.discrepancies(of: wrong, .isEnabled),
+      headline: "the right number of buttons is disabled, and not the right ones: \(order)",
+      callSites: situation.callSites(of: wrong.map(TableElement.card)) { $0 == .isEnabled },
+      reason: "A button's index is that of its card: button 3 shows card 3, whatever the order.",
+      advice: "for (button, card) in zip(table.cardButtons, game.cards) { … }")
+  }
+
+  /// Says how things that belong on the buttons lie there instead, or `nil` when others lie there.
+  ///
+  /// Only where there is a word for all of them is any other order told too.
+  private static func order<Value: Hashable>(
+    of seen: [Value], insteadOf wanted: [Value], each: String, all: String? = nil
+  ) -> String? {
+    let count = wanted.count
+    let shift = (1..<count).first { shift in
+      wanted.indices.allSatisfy { seen[($0 + shift) % count] == wanted[$0] }
+    }
+    if seen == wanted.reversed() { return "they lie in the opposite order." }
+    if let shift {
+      return shift <= count / 2
+        ? "each \(each) is \(shift) to the right of its place."
+        : "each \(each) is \(count - shift) to the left of its place."
+    }
+    guard let all, seen.counted == wanted.counted else { return nil }
+    return "the \(all) are right and the places are not."
   }
 
   static let sameCardEverywhere = Explanation(.sameCardEverywhere) { situation in

@@ -45,9 +45,28 @@ extension Explanation {
     return "\(status.visibleText) stands on the status label, and not on that of the score."
   }
 
-  static let scoreNotReset = score(.scoreNotReset) { situation in
-    guard situation.moves.last == .deal, situation.showsScore(before: \.score) else { return nil }
-    return "the score label still has the score of the game before the deal."
+  static let scoreNotReset = Explanation(.scoreNotReset) { situation in
+    guard
+      situation.moves.last == .deal, situation.showsScore(before: \.score),
+      var finding = scoreStays.find(situation)
+    else { return nil }
+    let mode = Discrepancy(element: .modeControl, aspect: .isEnabled)
+    let move = situation.recording.moveCount
+    guard
+      situation.discrepancies.contains(mode), situation.before?.hasBegun == true,
+      situation.table.score.lastSet != move,
+      situation.recording.lastChange(of: .modeControl)?.move != move
+    else { return finding }
+    // Whoever sets both at a touch only has made one mistake, and not two.
+    finding.explained.insert(mode)
+    finding.headline = "the score label and the mode control still show the game before the deal."
+    finding.callSites = situation.callSites(of: [.scoreLabel, .modeControl])
+    finding.advice = "updateUI()  // which sets both, and is called after a deal, too"
+    return finding
+  }
+
+  private static let scoreStays = score(.scoreNotReset) { _ in
+    "the score label still has the score of the game before the deal."
   }
 
   static let scoreLate = score(.scoreLate) { situation in
