@@ -5,7 +5,8 @@ import Foundation
 ///
 /// While the learner's file is the starter as it was shipped, the checks are skipped with a sentence
 /// that says how to begin. With `FACEUP_REQUIRE=06,08` or `FACEUP_REQUIRE=all` in the environment,
-/// checks of those exercises fail instead. While a check runs, leaving the process ends with a failure.
+/// checks of those exercises fail instead; so do all that were not begun when a word there names no
+/// exercise, since otherwise a slip would leave out what was to be required. While a check runs, leaving the process ends with a failure.
 ///
 /// ```swift
 /// @Suite("06 Choosing a card", .exercise("06", file: "ChoosingGame.swift"))
@@ -35,7 +36,7 @@ public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
   /// - Parameter test: The check, or its suite.
   /// - Throws: What tells the library to skip it.
   public func prepare(for test: Test) async throws {
-    guard !isBegun, !isRequired else { return }
+    guard !isBegun, !isRequired, unknownRequirements.isEmpty else { return }
     try Test.cancel(
       "Not started: to begin, edit \(path) and run swift test --filter Exercise\(number).")
   }
@@ -52,7 +53,9 @@ public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
   ) async throws {
     guard isBegun else {
       fail(
-        "Not started: \(path) is still the starter, and this exercise is required.",
+        unknownRequirements.first.map {
+          "FACEUP_REQUIRE names \"\($0)\", which is no exercise: write numbers such as 06,08, or all."
+        } ?? "Not started: \(path) is still the starter, and this exercise is required.",
         at: test.sourceLocation)
       return
     }
@@ -65,10 +68,24 @@ public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
     "Exercises/" + (folder.split(separator: "/").last.map(String.init) ?? folder) + "/" + file
   }
 
-  private var isRequired: Bool {
+  /// The words of `FACEUP_REQUIRE`.
+  private var requirements: [Substring] {
     let names = ProcessInfo.processInfo.environment["FACEUP_REQUIRE"] ?? ""
-    let numbers = names.split { $0 == "," || $0 == " " }
-    return numbers.contains("all") || numbers.contains { $0 == number }
+    return names.split { $0 == "," || $0 == " " }
+  }
+
+  private var isRequired: Bool {
+    requirements.contains("all") || requirements.contains { $0 == number }
+  }
+
+  /// The words that are no number of an exercise in a folder beside this one's.
+  private var unknownRequirements: [Substring] {
+    guard !requirements.isEmpty else { return [] }
+    let folders = try? FileManager.default.contentsOfDirectory(atPath: folder + "/..")
+    guard let folders else { return [] }
+    return requirements.filter { word in
+      word != "all" && !folders.contains { $0.hasPrefix(word + "-") }
+    }
   }
 
   private var isBegun: Bool {
