@@ -143,9 +143,9 @@ public final class AppUnderTest: CustomReflectable {
 
   private func isThere(_ index: Int, _ sourceLocation: SourceLocation) -> Bool {
     if table.buttons.indices.contains(index) { return true }
-    Issue.record(
+    fail(
       "There is no card \(index): the cards are counted from 0 to \(cardCount - 1).",
-      sourceLocation: sourceLocation)
+      at: sourceLocation)
     return false
   }
 

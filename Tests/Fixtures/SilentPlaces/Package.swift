@@ -10,6 +10,7 @@ let package = Package(
     .testTarget(
       name: "SilentPlacesTests",
       dependencies: [
+        .product(name: "CardGameControllers", package: "FaceUp"),
         .product(name: "CardGameModel", package: "FaceUp"),
         .product(name: "CardGameTesting", package: "FaceUp"),
         .product(name: "CardGameViews", package: "FaceUp"),

@@ -1,3 +1,4 @@
+import CardGameControllers
 import CardGameModel
 import CardGameTesting
 import CardGameViews
@@ -15,6 +16,11 @@ func expectTooMuch() {
 final class InsideAnXCTestCase: XCTestCase {
   func testExpectation() {
     expectTooMuch()
+  }
+
+  func testLook() {
+    let app = AppUnderTest { MatchingGameController(table: $0, makeDeck: $1) }
+    XCTAssertEqual(app.title(of: 12), "")
   }
 }
 
