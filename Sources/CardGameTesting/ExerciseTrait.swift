@@ -6,7 +6,8 @@ import Foundation
 /// While the learner's file is the starter as it was shipped, the checks are skipped with a sentence
 /// that says how to begin. With `FACEUP_REQUIRE=06,08` or `FACEUP_REQUIRE=all` in the environment,
 /// checks of those exercises fail instead; so do all that were not begun when a word there names no
-/// exercise, since otherwise a slip would leave out what was to be required. While a check runs, leaving the process ends with a failure.
+/// exercise, since otherwise a slip would leave out what was to be required. While a check runs, leaving
+/// the process ends with a failure.
 ///
 /// ```swift
 /// @Suite("06 Choosing a card", .exercise("06", file: "ChoosingGame.swift"))
