@@ -4,7 +4,6 @@ source .ci/lib/settings.sh
 
 fixture=Tests/Fixtures/SilentPlaces
 places=(testExpectation testLook detachedTask thread)
-said='score label is empty|There is no card 12'
 swift build --build-tests --package-path "$fixture" --scratch-path "$scratch/silent" "${strict[@]}"
 for place in "${places[@]}"; do
   output=$scratch/silent-$place.txt
@@ -14,6 +13,8 @@ for place in "${places[@]}"; do
     cat "$output"
     exit 1
   fi
-  grep -Eq "$said" "$output" || { echo "No diagnosis: $place"; cat "$output"; exit 1; }
+  said='score label is empty'
+  if [[ $place == testLook ]]; then said='There is no card 12'; fi
+  grep -q "$said" "$output" || { echo "No diagnosis: $place"; cat "$output"; exit 1; }
   echo "Heard: $place"
 done
