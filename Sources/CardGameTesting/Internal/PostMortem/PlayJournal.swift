@@ -9,7 +9,10 @@ final class PlayJournal: PlayObserver, @unchecked Sendable {
   // Unchecked because a page is written by the one thread that plays, under the lock that the watchdog
   // takes to read it. A signal handler reads it as it is.
   private let page: UnsafeMutablePointer<JournalPage>
-  private let check: String?
+
+  /// The lines that name the check.
+  private let heading: String
+
   private let file = MoveFile.shared
 
   /// The moves and steps that have begun and not ended, each with whether it is a step.
@@ -27,7 +30,7 @@ final class PlayJournal: PlayObserver, @unchecked Sendable {
     }
     guard let free, let first = JournalPage.all.baseAddress else { return nil }
     page = first + free
-    self.check = check
+    heading = Self.paragraph("Check", (check ?? "").split(separator: " "))
     CrashHandler.install()
     CrashHandler.giveThreadAStack()
     page.pointee.thread = pthread_self()
@@ -44,9 +47,7 @@ final class PlayJournal: PlayObserver, @unchecked Sendable {
   }
 
   func tableIsLaid(_ cards: [String]) {
-    page.pointee.scene.replace(
-      with: Self.paragraph("Check", check ?? "")
-        + Self.paragraph("Table", cards.joined(separator: " ")))
+    page.pointee.scene.replace(with: heading + Self.paragraph("Table", cards))
     page.pointee.moves.replace(with: "")
     page.pointee.lastElement = ""
     file?.forget()
@@ -100,24 +101,22 @@ final class PlayJournal: PlayObserver, @unchecked Sendable {
     }
   }
 
-  /// A label, and a text in lines of at most 78 columns; nothing where there is no text.
-  private static func paragraph(_ label: String, _ text: String) -> String {
-    guard !text.isEmpty else { return "" }
-    var lines = [""]
-    for word in text.split(separator: " ") {
-      let last = lines.count - 1
-      if lines[last].isEmpty {
-        lines[last] = String(word)
-      } else if lines[last].count + word.count < 66 {
-        lines[last] += " " + word
-      } else {
-        lines.append(String(word))
+  /// A label, and words in lines of at most 78 columns; nothing where there are no words.
+  private static func paragraph(_ label: String, _ words: [some StringProtocol]) -> String {
+    guard !words.isEmpty else { return "" }
+    var text = "  " + label + String(repeating: " ", count: 10 - label.utf8.count)
+    var width = 0
+    for word in words {
+      // Scalars, because every table of every check comes here, and to tell characters apart takes long.
+      let length = word.unicodeScalars.count
+      if width > 0, width + 1 + length > 66 {
+        text += "\n" + String(repeating: " ", count: 12)
+        width = 0
       }
+      text += width > 0 ? " \(word)" : "\(word)"
+      width += width > 0 ? length + 1 : length
     }
-    return lines.enumerated().map { number, line in
-      (number == 0 ? "  \(label)" : "").padding(toLength: 12, withPad: " ", startingAt: 0) + line
-        + "\n"
-    }.joined()
+    return text + "\n"
   }
 }
 
