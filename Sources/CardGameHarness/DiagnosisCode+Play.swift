@@ -15,7 +15,7 @@ extension DiagnosisCode {
       + ElevensGame.knownMistakes
     let named = explanations.map(\.code) + rules.map(\.code)
     let others = [
-      wrongConstant, scoreChangesWrong, scoreLimited, pointsLate, dealtOtherwise,
+      wrongConstant, scoreChangesWrong, scoreLimited, pointsLate, dealtOtherwise, dealDoesNothing,
       replacedOtherwise, outcomeWrong, rulesBroken, cardsDiffer, scoreDiffers,
       statusDiffers, modeDiffers, moreDiffers, controlDiffers,
     ]

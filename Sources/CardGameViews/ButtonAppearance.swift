@@ -27,6 +27,9 @@ public struct ButtonAppearance: Hashable, Sendable {
   /// Whether nothing of the button is seen.
   public var isHidden: Bool
 
+  /// Whether the button is drawn fainter than others, because its alpha is below 1.
+  public var isDimmed = false
+
   /// The colour that was given to the words, or `nil` for the one that the button gives them.
   public var titleColor: CardColor?
 
@@ -79,6 +82,7 @@ extension ButtonAppearance: CustomStringConvertible {
     if let backgroundColor { words += " before \(backgroundColor.name)" }
     if isSelected { words += ", selected" }
     if !isEnabled { words += ", disabled" }
+    if isDimmed { words += ", dimmed" }
     return words
   }
 }

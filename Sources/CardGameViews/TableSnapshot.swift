@@ -123,7 +123,10 @@ extension ButtonSnapshot {
         appearance.picture = .image(background.name)
       }
     }
-    if !isUndecorated { appearance.backgroundColor = backgroundColor }
+    if !isUndecorated {
+      appearance.backgroundColor = backgroundColor
+      appearance.isDimmed = alpha < 1
+    }
     return appearance
   }
 }

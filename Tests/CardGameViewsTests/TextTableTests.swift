@@ -28,6 +28,18 @@ struct TextTableTests {
     #expect(table.text == "Card 0: cardback.\nCard 1: hidden.\nCard 2: cardback.\n")
   }
 
+  @Test("A dimmed card is told from others in words and, where its back is seen, in a drawing")
+  func dimmed() {
+    let table = TextTableView(cardCount: 2, style: .plain)
+    table.cardButtons[1].alpha = 0.5
+    #expect(table.text == "Card 0: cardback.\nCard 1: cardback, dimmed.\n")
+    var card = ButtonAppearance(picture: .image("cardback"))
+    card.isDimmed = true
+    let drawn = TableAppearance(cards: [ButtonAppearance(picture: .image("cardback")), card])
+    #expect(drawn.text(in: .unicode).contains("│░░░░░░│ │······│"))
+    #expect(drawn.text(in: .ascii).contains("|######| |......|"))
+  }
+
   @Test("A long status is broken into lines of 80 columns")
   func longStatus() {
     let table = TextTableView(cardCount: 1)

@@ -30,6 +30,13 @@ extension Bug {
       style: .faceUpSelected, makeRightController: WaitingBorderController.init,
       makeController: BorderController.init),
     Bug(
+      id: "view-dimming-stays",
+      title: "Matched cards stay dimmed after a new deal",
+      symptom: "In the new game some cards are faint from the start.",
+      cause: "alpha is set when a card is matched, and never set back.",
+      layer: .view, exercise: "12", intended: .dimmingNotCleared,
+      moves: [.touch(0), .touch(1), .deal], makeController: DimmingController.init),
+    Bug(
       id: "view-highlight-survives-deal3",
       title: "New cards take over the border of those before",
       symptom: "Fresh cards lie on the table already selected.",
@@ -128,6 +135,16 @@ private final class BorderController: LearnerController {
   override func updateUI() {
     showCards()
     for (button, card) in zip(table.cardButtons, game.cards) { button.isSelected = card.isChosen }
+    showScoreAndMode()
+  }
+}
+
+private final class DimmingController: LearnerController {
+  override func updateUI() {
+    showCards()
+    for (button, card) in zip(table.cardButtons, game.cards) where card.isMatched {
+      button.alpha = 0.3
+    }
     showScoreAndMode()
   }
 }

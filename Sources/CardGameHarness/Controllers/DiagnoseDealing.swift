@@ -103,16 +103,17 @@ private struct Dealing<Game: CardGame> {
 }
 
 extension Diagnosis {
+  /// Why a deal makes a new game, and how.
+  static let reasonOfDealing =
+    "A new game is a new value from a new deck, so that nothing of the last one can be left in it."
+  static let adviceOnDealing = "game = …a new game, from the deck that makeDeck() gives…"
+
   fileprivate static func dealing(
     _ code: DiagnosisCode, _ what: String, _ moves: [Move]
   ) -> Diagnosis {
     Diagnosis(
       code: code,
       headline: (Situation.lead(moves, hasStarted: true) + what).capitalisedSentence,
-      reason:
-        "A new game is a new value from a new deck, so that nothing of the last one can be left "
-        + "in it.",
-      advice: "game = …a new game, from the deck that makeDeck() gives…",
-      moves: moves.map(\.description))
+      reason: reasonOfDealing, advice: adviceOnDealing, moves: moves.map(\.description))
   }
 }

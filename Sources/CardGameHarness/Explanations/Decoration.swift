@@ -11,6 +11,9 @@ extension DiagnosisCode {
   /// A card is still drawn as selected.
   public static let selectionNotCleared = DiagnosisCode("selection-not-cleared")
 
+  /// A card is still dimmed when a new game begins.
+  public static let dimmingNotCleared = DiagnosisCode("dimming-not-cleared")
+
   /// More cards cannot be asked for, though the game has some to deal.
   public static let moreLocked = DiagnosisCode("more-locked")
 
@@ -67,6 +70,21 @@ extension Explanation {
       reason:
         "What is set on a button stays until it is set otherwise, whatever card it shows by then.",
       advice: "button.isSelected = card.isFaceUp  // for every card, in both directions")
+  }
+
+  static let dimmingNotCleared = Explanation(.dimmingNotCleared) { situation in
+    let cards = situation.wrongCards(.isDimmed)
+    guard let first = cards.first else { return nil }
+    return Finding(
+      explained: situation.discrepancies(of: cards, .isDimmed),
+      headline:
+        "\(cardPhrase(cards)) \(cards.count == 1 ? "is" : "are") still dimmed, though nobody "
+        + "chose a card in this game yet: alpha is \(situation.table.buttons[first].alpha).",
+      callSites: situation.callSites(of: cards.map(TableElement.card)) { $0 == .alpha },
+      reason:
+        "What is set on a button stays until it is set otherwise, whatever card it shows by then.",
+      advice: "button.alpha = card.isMatched ? \(situation.table.buttons[first].alpha) : 1  "
+        + "// for every card, in both directions")
   }
 
   static let moreLocked = Explanation(.moreLocked) { situation in

@@ -51,11 +51,10 @@ extension Explanation {
       var finding = scoreStays.find(situation)
     else { return nil }
     let mode = Discrepancy(element: .modeControl, aspect: .isEnabled)
-    let move = situation.recording.moveCount
+    let score = Discrepancy(element: .scoreLabel, aspect: .text)
     guard
       situation.discrepancies.contains(mode), situation.before?.hasBegun == true,
-      situation.table.score.lastSet != move,
-      situation.recording.lastChange(of: .modeControl)?.move != move
+      [score, mode].allSatisfy(situation.wasLeftUnset)
     else { return finding }
     // Whoever sets both at a touch only has made one mistake, and not two.
     finding.explained.insert(mode)
@@ -79,7 +78,21 @@ extension Explanation {
       + "was chosen, or always says the same."
   }
 
-  static let scoreNotUpdated = score(.scoreNotUpdated) { situation in
+  static let scoreNotUpdated = Explanation(.scoreNotUpdated) { situation in
+    guard var finding = scoreUnwritten.find(situation) else { return nil }
+    let modes = situation.discrepancies.filter { place in
+      place.element == .modeControl && situation.wasLeftUnset(place)
+    }
+    guard !modes.isEmpty else { return finding }
+    // Whoever shows the cards alone at a touch has made one mistake, and not two.
+    finding.explained.formUnion(modes)
+    finding.headline =
+      "neither the score label nor the mode control was written during the last move."
+    finding.advice = "updateUI()  // which sets both, and is called after every touch"
+    return finding
+  }
+
+  private static let scoreUnwritten = score(.scoreNotUpdated) { situation in
     guard
       situation.moves.last != .deal, situation.knowsLastMove,
       situation.table.score.lastSet != situation.recording.moveCount

@@ -15,8 +15,14 @@ extension DiagnosisCode {
   /// The table shows what was right before the last move.
   public static let oneMoveLate = DiagnosisCode("one-move-late")
 
+  /// The cards are shown as they were before the last move, and the score as it is.
+  public static let oldCopyShown = DiagnosisCode("old-copy-shown")
+
   /// Cards that the move has changed were passed over, and others were set.
   public static let buttonsPassedOver = DiagnosisCode("buttons-passed-over")
+
+  /// `updateUI()` ended before all of the table was set.
+  public static let updateLeftOff = DiagnosisCode("update-left-off")
 
   /// The touched card was brought up to date, and the others were passed over.
   public static let onlyTouchedUpdated = DiagnosisCode("only-touched-updated")
@@ -56,6 +62,7 @@ extension Explanation {
       let before = situation.before, before.cards.indices.contains(touched),
       situation.button(touched, looksLike: before.cards[touched]),
       let turned = situation.wrongCards().first(where: { $0 != touched }),
+      !situation.button(turned, looksLike: before.cards[turned]),
       situation.wrongCards().allSatisfy([touched, turned].contains),
       situation.button(turned, looksLike: situation.expected.cards[turned].turnedOver)
     else { return nil }
@@ -94,22 +101,42 @@ extension Explanation {
   }
 
   static let oneMoveLate = Explanation(.oneMoveLate) { situation in
+    let isDeal = situation.moves.last == .deal
     guard
       situation.knowsLastMove, let before = situation.before, situation.anythingWasSetInLastMove,
-      situation.wasUntouchedBefore, let stale = situation.staleCards(since: before), !stale.isEmpty,
+      situation.wasUntouchedBefore || isDeal,
+      let stale = situation.staleCards(since: before), !stale.isEmpty,
       stale.contains(where: situation.wasSetInLastMove),
       situation.touched.map(stale.contains) ?? true,
       !situation.showsNewScore(since: before)
     else { return nil }
     return Finding(
       explained: situation.discrepancies(of: stale).union(situation.staleLabels(since: before)),
-      headline: "the table shows what was right before this move: it was updated before the game "
-        + "was told, or always shows the same.",
+      headline: isDeal
+        ? "the table shows the game before: it was updated before the new game was made."
+        : "the table shows what was right before this move: it was updated before the game was "
+          + "told, or always shows the same.",
       callSites: situation.callSites(
         of: situation.indices.map(TableElement.card) + [.scoreLabel]),
-      reason:
-        "updateUI() shows the game as it is when it is called, so the choice must come first.",
-      advice: "game.chooseCard(at: index)\nupdateUI()")
+      reason: "updateUI() shows the game as it is when it is called, so the "
+        + "\(isDeal ? "new game" : "choice") must come first.",
+      advice: (isDeal ? "game = …a new game…" : "game.chooseCard(at: index)") + "\nupdateUI()")
+  }
+
+  static let oldCopyShown = Explanation(.oldCopyShown) { situation in
+    guard
+      situation.knowsLastMove, let before = situation.before, let touched = situation.touched,
+      let stale = situation.staleCards(since: before), stale.contains(touched),
+      stale.allSatisfy(situation.wasSetInLastMove), situation.showsNewScore(since: before)
+    else { return nil }
+    return Finding(
+      explained: situation.discrepancies(of: stale),
+      headline: "\(cardPhrase(stale)) \(stale.count == 1 ? "was" : "were") set anew as "
+        + "\(stale.count == 1 ? "it was" : "they were") before the touch, and the score is new: an "
+        + "old copy of the cards is shown, or the same whatever they are.",
+      callSites: situation.callSites(of: stale.map(TableElement.card)),
+      reason: "A game is a value: a copy of its cards that was kept does not change with it.",
+      advice: "for (button, card) in zip(table.cardButtons, game.cards) { … }  // the game's own")
   }
 
   static let onlyTouchedUpdated = Explanation(.onlyTouchedUpdated) { situation in
@@ -154,6 +181,38 @@ extension Explanation {
   }
 }
 
+extension Explanation {
+  static let updateLeftOff = Explanation(.updateLeftOff) { situation in
+    let set = situation.indices.filter(situation.wasSetInLastMove)
+    guard situation.knowsLastMove, let last = set.last,
+      set != [situation.touched].compactMap(\.self)
+    else { return nil }
+    let cards = situation.wrongCards()
+    let labels = situation.discrepancies.subtracting(situation.discrepancies(of: cards))
+      .filter(situation.wasLeftUnset)
+    // What is set of no card is another mistake, and so is a loop that breaks off before the labels.
+    let isHalfSet = situation.discrepancies(of: [last]).contains { wrong in
+      set.dropLast().contains { index in
+        !situation.wasLeftUnset(Discrepancy(element: .card(index), aspect: wrong.aspect))
+      }
+    }
+    guard
+      cards.allSatisfy({ $0 >= last }),
+      isHalfSet || !labels.isEmpty && cards.contains { $0 > last },
+      situation.discrepancies(of: cards).allSatisfy(situation.wasLeftUnset)
+    else { return nil }
+    let left =
+      [cardPhrase(cards)] + Set(labels.map { "the \($0.element)" }).sorted()
+    return Finding(
+      explained: situation.discrepancies(of: cards).union(labels),
+      headline: "updateUI() left off at card \(last): \(left.listed) "
+        + "\(left.count + cards.count > 2 ? "were" : "was") not set any more.",
+      callSites: situation.callSites(of: [.card(last)]),
+      reason: "return ends all of updateUI(), not only this turn of the loop.",
+      advice: "for (button, card) in zip(table.cardButtons, game.cards) { … }  // without return")
+  }
+}
+
 extension TableState.Card {
   /// The card as it lies when a touch has turned it.
   fileprivate var turnedOver: Self {
@@ -190,6 +249,31 @@ extension Situation {
       case .card, .dealButton, .moreButton, .historySlider, .modeSwitch, .alert: false
       }
     }
+  }
+
+  /// Whether what is wrong is what the last move left as it was.
+  func wasLeftUnset(_ discrepancy: Discrepancy) -> Bool {
+    let lastSet: Int?
+    switch discrepancy.element {
+    case .card(let index):
+      let moves = table.buttons[index].lastSet
+      lastSet =
+        switch discrepancy.aspect {
+        case .title, .titleColor: moves.title
+        case .picture: max(moves.image ?? 0, moves.backgroundImage ?? 0)
+        case .isEnabled: moves.isEnabled
+        case .isSelected: moves.isSelected
+        case .isHidden, .isShown: moves.isHidden
+        case .isDimmed: moves.alpha
+        case .underFinger, .text, .selectedMode, .property: moves.any
+        }
+    case .scoreLabel: lastSet = table.score.lastSet
+    case .statusLabel: lastSet = table.status.lastSet
+    case .modeControl:
+      lastSet = recording.lastChange(of: .modeControl)?.move
+    case .dealButton, .moreButton, .historySlider, .modeSwitch, .alert: return false
+    }
+    return lastSet != recording.moveCount
   }
 
   /// The lines that changed anything during the last move.

@@ -13,6 +13,8 @@ struct Discrepancy: Hashable, Sendable {
     case isEnabled
     case isSelected
     case isHidden
+    /// The button is fainter than others, though no card was chosen yet.
+    case isDimmed
     /// The button is seen, and there is no card for it, or one that is to be gone.
     case isShown
     /// The button looks otherwise while a finger is on it.

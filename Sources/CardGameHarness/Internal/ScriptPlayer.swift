@@ -70,7 +70,7 @@ struct ScriptPlayer<Game: CardGame> {
       !run.wrong.contains(where: { wrong in invariants.contains { $0.code == wrong.code } })
     else { return run.wrong }
     guard let own = run.controller.ownGame else {
-      return ofScreen(run)
+      return ofDealNotMade(run).map { [$0] } ?? ofScreen(run)
     }
     let ownState = TableState(of: own, style: style)
     let expected = TableState(of: run.reference.game, style: style)
@@ -129,6 +129,27 @@ struct ScriptPlayer<Game: CardGame> {
         .diagnosis(where: { mistaken, moves in shows(mistaken, throughout: moves) })
     else { return ofHiddenGame(run).map { [$0] } ?? run.wrong }
     return [diagnosis]
+  }
+
+  /// Blames the deal for a table that shows the game before, when it still does if shown once more.
+  private func ofDealNotMade(_ run: LivePlay<Game>) -> Diagnosis? {
+    guard
+      run.made.last == .deal, run.wrong.count == 1, var diagnosis = run.wrong.first,
+      [.resetNotShown, .oneMoveLate].contains(diagnosis.code)
+    else { return nil }
+    let again = begin()
+    for move in run.made { again.performUnwatched(move) }
+    again.controller.updateUI()
+    var before = referencePlay(of: game)
+    for move in run.made.dropLast() { before.make(move) }
+    guard style.discrepancies(of: again.table, from: before.game).isEmpty else { return nil }
+    diagnosis.code = .dealDoesNothing
+    diagnosis.headline =
+      Situation.lead(run.made, hasStarted: true)
+      + "the table shows the game before: no new one was made."
+    diagnosis.callSites = []
+    (diagnosis.reason, diagnosis.advice) = (Diagnosis.reasonOfDealing, Diagnosis.adviceOnDealing)
+    return diagnosis
   }
 
   /// Tells whether the game has made the last move and only the table was not brought up to date.

@@ -26,6 +26,9 @@ extension TableStyle {
     if pictures == .different, looks(at: .pictures) {
       found += samePictures(of: table) { cards[$0].isFaceVisible }
     }
+    if !game.hasBegun, looks(at: .pictures) {
+      found += dimmedButtons(of: table) { index in index < cards.count && !cards[index].isMatched }
+    }
     if looks(at: .score), !accepts(score: game.score, on: table.score) {
       found.append(Discrepancy(element: .scoreLabel, aspect: .text))
     }
@@ -177,6 +180,18 @@ extension TableStyle {
     if modeUse == .untilFirstChoice, mode.selectedSegmentIndex != cardsToMatch - 2 {
       found.append(Discrepancy(element: .modeControl, aspect: .selectedMode))
     }
+  }
+
+  /// Finds the buttons that are fainter than others, which are asked for where all cards are alike.
+  private func dimmedButtons(
+    of table: RecordingTableView, where isAsked: (Int) -> Bool
+  ) -> [Discrepancy] {
+    let asked = table.buttons.indices.filter {
+      isAsked($0) && !table.buttons[$0].appearance.isHidden
+    }
+    guard let strongest = asked.map({ table.buttons[$0].alpha }).max() else { return [] }
+    return asked.filter { table.buttons[$0].alpha < strongest }
+      .map { Discrepancy(element: .card($0), aspect: .isDimmed) }
   }
 
   /// Finds the cards that are face up with a picture that a face-down card has, too.

@@ -24,6 +24,18 @@ extension RuleInspection {
     return diagnosis
   }
 
+  /// Reports a deal after which the game is the same as before.
+  func ofSameGame(_ seen: [Observation], _ expected: [Observation], at wrong: Int) -> Diagnosis {
+    var diagnosis = report(
+      .dealDoesNothing, [], reason: Diagnosis.reasonOfDealing, advice: Diagnosis.adviceOnDealing,
+      seen, expected, at: wrong)
+    diagnosis.headline =
+      Situation.lead(Array(moves.prefix(wrong)), hasStarted: true)
+      + "the game is the same as before: no new one was made."
+    diagnosis.rows = []
+    return diagnosis
+  }
+
   /// Reports what has come of a move, where no mistake is known that it could come from.
   func unnamed(_ seen: [Observation], _ expected: [Observation], at wrong: Int) -> Diagnosis {
     let (shown, right) = (seen[wrong].state, expected[wrong].state)
@@ -37,7 +49,7 @@ extension RuleInspection {
             : "\(cardPhrase(cards)) \(cards.count == 1 ? "does" : "do") not lie face down in the new "
               + "game."
         ], reason: RuleMistake.resetReason,
-        advice: "game = …a new game, from the deck that makeDeck() gives…", seen, expected,
+        advice: Diagnosis.adviceOnDealing, seen, expected,
         at: wrong)
     }
     guard wrong > 0, case .touch(let touched) = moves[wrong - 1] else {

@@ -45,6 +45,9 @@ struct RuleInspection<Game: CardGame> {
         reason: "Whoever has a card chosen learns what came of it from what is returned.",
         advice: expected[wrong].outcome.map { "return .\($0)" }, seen, expected, at: wrong)
     }
+    if isSameAfterDeal(seen, at: wrong) {
+      return ofSameGame(seen, expected, at: wrong)
+    }
     let possible = singles { fits($0, seen, moves) }
     let scripts = possible.isEmpty ? [] : touchScripts
     let confirmation = trials(of: scripts)
@@ -81,6 +84,14 @@ struct RuleInspection<Game: CardGame> {
     let before = preparations.map(\.phrase).listed
     story.cause = "after \(before) \(story.cause.dropLast()); in a game before that it is right."
     return story
+  }
+
+  /// Whether a game that was under way is the same after a deal.
+  private func isSameAfterDeal(_ seen: [Observation], at place: Int) -> Bool {
+    guard place > 0, isDealt(at: place), seen[place].state.agrees(with: seen[place - 1].state)
+    else { return false }
+    return seen[place].state.score != 0
+      || seen[place].state.cards.contains { $0.position != .faceDown }
   }
 
   /// Whether cards come to lie there by a deal, and not by another move.

@@ -57,6 +57,7 @@ struct CardBox {
 
   private var fill: String {
     switch card.picture {
+    case .image(CardImage.cardBack.name) where card.isDimmed: style.isASCII ? "." : "·"
     case .image(CardImage.cardBack.name): style.isASCII ? "#" : "░"
     case .blankBoard: style.isASCII ? "_" : "█"
     case .none, .image: " "
@@ -69,10 +70,10 @@ struct CardBox {
     card.title.contains(where: "♥♦".contains) ? .red : nil
   }
 
-  /// Colours a part of the box, where colour is used; what is disabled is faint.
+  /// Colours a part of the box, where colour is used; what is disabled or dimmed is faint.
   private func paint(_ text: String, colour: Colour? = nil) -> String {
     var codes = colour.map { [$0.rawValue] } ?? []
-    if !card.isEnabled { codes.append(2) }
+    if !card.isEnabled || card.isDimmed { codes.append(2) }
     guard style.usesColour, !codes.isEmpty, text.contains(where: { $0 != " " }) else { return text }
     return "\u{1B}[\(codes.map(String.init).joined(separator: ";"))m\(text)\u{1B}[0m"
   }
