@@ -46,6 +46,28 @@ struct GameDiagnosisTests {
     #expect(found.map(\.code) == [code])
   }
 
+  @Test(
+    "Cards that stay up are one mistake, whichever of them is compared with the next",
+    arguments: [FaultyGame.Fault.takesFirst, .takesLast])
+  func staying(taken: FaultyGame.Fault) throws {
+    let unturned = try #require(diagnoses(.othersStay, taken, touches: 0, 3, 4).first)
+    #expect(unturned.code == .othersStayUp)
+    #expect(unturned.headline.hasSuffix(": after a mismatch the other cards are not turned down."))
+    let unmarked = try #require(diagnoses(.marksNone, taken, touches: 0, 1).first)
+    #expect(unmarked.code == .notAllMatched)
+    #expect(unmarked.headline.hasSuffix(": cards that match do not become matched."))
+  }
+
+  @Test("Cards that wait for the next touch, and one that is never turned, are named")
+  func waiting() {
+    let waiting = diagnoses(.othersWait, touches: 0, 3, 3)
+    #expect(waiting.map(\.code) == [.othersStayUp])
+    #expect(waiting[0].headline.hasSuffix("until the next card that is turned up turns them down."))
+    let refused = diagnoses(.lastRefused, touches: 0, 11)
+    #expect(refused.map(\.code) == [.cardNeverChosen])
+    #expect(refused[0].headline.hasSuffix(": the last card of the table can never be chosen."))
+  }
+
   @Test("Two mistakes that show at once are told together")
   func two() {
     let found = diagnoses(.noPenalty, .othersStay, touches: 0, 3)

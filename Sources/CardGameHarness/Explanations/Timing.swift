@@ -198,7 +198,7 @@ extension Explanation {
     }
     guard
       cards.allSatisfy({ $0 >= last }),
-      isHalfSet || !labels.isEmpty && cards.contains { $0 > last },
+      isHalfSet || !labels.isEmpty && cards.contains(where: { $0 > last }),
       situation.discrepancies(of: cards).allSatisfy(situation.wasLeftUnset)
     else { return nil }
     let left =

@@ -109,10 +109,8 @@ struct MistakenGame<Rule: MatchRule>: CardGame {
   private mutating func choose(_ touched: Int) -> Outcome {
     let index = touched + mistakes.indexShift
     hasMoved = true
-    guard cards.indices.contains(index), isAlive else { return .ignored }
-    if mistakes.afterMismatch == .allDownAtNextChoice, !cards[index].isMatched,
-      faceUpIndices.count == cardsToMatch
-    {
+    guard cards.indices.contains(index), isAlive, index != refusedIndex else { return .ignored }
+    if mistakes.turnsAllDown(before: cards[index].position), faceUpIndices.count == cardsToMatch {
       for card in faceUpIndices { cards[card].position = .faceDown }
     }
     switch cards[index].position {
@@ -134,10 +132,10 @@ struct MistakenGame<Rule: MatchRule>: CardGame {
           for other in faceUpIndices { cards[other].position = .faceDown }
         }
         score -= mistakes.costOfTurningDown(scoring)
-        if mistakes.chosenList == .lastTakenOff {
-          _ = chosen.popLast()
-        } else {
-          chosen.removeAll { $0 == index }
+        switch mistakes.chosenList {
+        case .lastTakenOff: _ = chosen.popLast()
+        case .keptWhenTurnedDown, .neverEmptied: break
+        case .right, .emptiedOnMismatch, .keptAtMatch: chosen.removeAll { $0 == index }
         }
         return .turnedDown
       case .ignored:
@@ -159,17 +157,34 @@ struct MistakenGame<Rule: MatchRule>: CardGame {
     }
   }
 
+  /// The index at which a card is refused, if one is.
+  private var refusedIndex: Int? {
+    switch mistakes.refused {
+    case .none: nil
+    case .firstCard: 0
+    case .lastCard: cards.count - 1
+    }
+  }
+
   private mutating func compare(_ index: Int) -> Outcome {
     var others =
       mistakes.usesChosenList
-      ? chosen.filter { $0 != index && cards.indices.contains($0) }
+      ? chosen.filter { cards.indices.contains($0) && ($0 != index || mistakes.remembersOne) }
       : lyingBeside(index)
     cards[index].position = .faceUp
+    if mistakes.remembersOne { chosen = [] }
     chosen.removeAll { $0 == index }
     chosen.append(index)
     let needed = mistakes.cardsCompared(cardsToMatch, modeWasChosen: modeWasChosen) - 1
     if mistakes.looksForOthersLate {
       others = Array(cards.indices.filter { cards[$0].isFaceUp }.prefix(max(0, needed)))
+    }
+    if needed > 0, others.count > needed {
+      switch mistakes.taken {
+      case .none: break
+      case .first: others = Array(others.prefix(needed))
+      case .last: others = Array(others.suffix(needed))
+      }
     }
     guard needed > 0, others.count == needed else {
       score -= cost(isComparing: false)
@@ -205,7 +220,7 @@ struct MistakenGame<Rule: MatchRule>: CardGame {
     let (matched, down) = mistakes.marked(index, others)
     for match in matched { cards[match].position = .matched }
     for card in down { cards[card].position = .faceDown }
-    chosen = []
+    chosen = mistakes.remembersAtMatch ? [index] : []
     if mistakes.removesMatched { cards.removeAll(where: \.isMatched) }
     return .matched
   }

@@ -7,6 +7,9 @@ struct Mistakes: Hashable, Codable {
   var inert = Inert.never
   var touch = Touch.chooses
   var indexShift = 0
+
+  /// A card that can never be chosen, though it lies on the table.
+  var refused = Refused.none
   var matchedCard = MatchedCard.ignored
   var faceUpCard = FaceUpCard.turnedDown
 
@@ -15,6 +18,9 @@ struct Mistakes: Hashable, Codable {
 
   /// Whether matched cards count as chosen when the others are looked for.
   var countsMatched = false
+
+  /// Which of the others are taken when there are more of them than are compared.
+  var taken = Taken.none
   var chosenList = ChosenList.right
   var cost = Cost.once
   var penalty = Penalty.once
@@ -44,11 +50,15 @@ struct Mistakes: Hashable, Codable {
 
   enum Inert: Int, Hashable, Codable { case never, always, untilModeChosen, afterDeal }
   enum Touch: Int, Hashable, Codable { case chooses, choosesTwice, beginsAnew }
+  enum Refused: Int, Hashable, Codable { case none, firstCard, lastCard }
   enum MatchedCard: Int, Hashable, Codable { case ignored, turnedDown, chosenAgain }
   enum FaceUpCard: Int, Hashable, Codable {
     case turnedDown, ignored, comparedWithItself, turnedDownWithOthers
   }
-  enum ChosenList: Int, Hashable, Codable { case right, emptiedOnMismatch, lastTakenOff }
+  enum Taken: Int, Hashable, Codable { case none, first, last }
+  enum ChosenList: Int, Hashable, Codable {
+    case right, emptiedOnMismatch, lastTakenOff, keptAtMatch, keptWhenTurnedDown, neverEmptied
+  }
   enum Cost: Int, Hashable, Codable {
     case once, never, added, forEveryCardOnTheTable, notOnMatch, notOnMismatch
     case onTurningDownToo, onTurningDownOnly, givenBack, whenComparedTwice
@@ -63,7 +73,7 @@ struct Mistakes: Hashable, Codable {
   }
   enum AfterMismatch: Int, Hashable, Codable {
     case othersDown, nothingTurned, allDown, touchedDown, firstOtherDown, lastOtherDown
-    case allDownAtNextChoice, highestIndexStaysUp
+    case allDownAtNextChoice, allDownAtNextTurn, highestIndexStaysUp
   }
   enum Comparison: Int, Hashable, Codable {
     case allPairs, touchedWithOthers, oneOtherOnly, firstOther, lastOther
@@ -88,6 +98,17 @@ struct Mistakes: Hashable, Codable {
 
   /// Whether the cards to compare with are kept in a list, instead of looked for on the table.
   var usesChosenList: Bool { chosenList != .right || deal == .keepsChosen }
+
+  /// Whether nothing but the card that was chosen last is remembered, however it lies by then.
+  var remembersOne: Bool {
+    switch chosenList {
+    case .keptAtMatch, .keptWhenTurnedDown, .neverEmptied: true
+    case .right, .emptiedOnMismatch, .lastTakenOff: false
+    }
+  }
+
+  /// Whether a match leaves the touched card among the chosen.
+  var remembersAtMatch: Bool { chosenList == .keptAtMatch || chosenList == .neverEmptied }
 
   /// What it costs to turn a card down, which should be nothing.
   func costOfTurningDown(_ scoring: Scoring) -> Int {
@@ -137,12 +158,21 @@ struct Mistakes: Hashable, Codable {
   func turnedDown(_ touched: Int, _ others: [Int]) -> [Int] {
     switch afterMismatch {
     case .othersDown: others
-    case .nothingTurned, .allDownAtNextChoice: []
+    case .nothingTurned, .allDownAtNextChoice, .allDownAtNextTurn: []
     case .allDown: others + [touched]
     case .touchedDown: [touched]
     case .firstOtherDown: Array(others.prefix(1))
     case .lastOtherDown: Array(others.suffix(1))
     case .highestIndexStaysUp: (others + [touched]).sorted().dropLast()
+    }
+  }
+
+  /// Whether cards that stayed up after a mismatch go down before a card is chosen that lies so.
+  func turnsAllDown(before position: CardPosition) -> Bool {
+    switch afterMismatch {
+    case .allDownAtNextChoice: position != .matched
+    case .allDownAtNextTurn: position == .faceDown
+    default: false
     }
   }
 

@@ -7,9 +7,11 @@ extension RuleInspection {
     _ fitting: [Candidate], _ seen: [Observation], _ expected: [Observation], at wrong: Int
   ) -> Diagnosis? {
     guard let first = fitting.first else { return nil }
-    let isNameable = fitting.count <= 3 || Set(fitting.map(\.code)).count == 1
+    var told: Set<String> = []
+    let causes = fitting.map(\.cause).filter { told.insert($0).inserted }
+    let isNameable = causes.count <= 3 || Set(fitting.map(\.code)).count == 1
     return report(
-      isNameable ? first.code : .rulesBroken, fitting.prefix(3).map(\.cause),
+      isNameable ? first.code : .rulesBroken, Array(causes.prefix(3)),
       reason: first.reason, advice: first.advice, seen, expected, at: wrong)
   }
 

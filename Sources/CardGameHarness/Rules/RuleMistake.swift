@@ -13,8 +13,21 @@ struct RuleMistake: Sendable {
   /// What would be right.
   let advice: String
 
+  /// Where more cards come to lie face up than are compared: which of them may be taken.
+  var taken: [Mistakes.Taken] = [.none]
+
   /// Makes a right set of rules mistaken.
   let apply: @Sendable (inout Mistakes) -> Void
+
+  /// The mistake in each of the ways in which cards may be taken.
+  fileprivate var inEveryWay: [RuleMistake] {
+    taken.map { taken in
+      RuleMistake(code: code, cause: cause, reason: reason, advice: advice) { mistakes in
+        apply(&mistakes)
+        mistakes.taken = taken
+      }
+    }
+  }
 }
 
 extension DiagnosisCode {
@@ -34,6 +47,10 @@ extension DiagnosisCode {
   public static let othersTurnedDown = DiagnosisCode("others-turned-down")
   /// Matched cards count among those to compare with.
   public static let matchedCounted = DiagnosisCode("matched-counted")
+  /// A card is compared with one that was chosen before and no longer waits face up.
+  public static let oldChoiceCompared = DiagnosisCode("old-choice-compared")
+  /// One of the cards on the table can never be chosen.
+  public static let cardNeverChosen = DiagnosisCode("card-never-chosen")
   /// A card is compared with itself.
   public static let selfMatch = DiagnosisCode("self-match")
   /// Choosing a card costs nothing, or earns points.
@@ -114,6 +131,13 @@ extension RuleMistake {
   private static let chosenReason =
     "The cards to compare with are those that lie face up; a list beside them can drift from that."
   private static let chosenAdvice = "let others = cards.indices.filter { cards[$0].isFaceUp }"
+  private static let oldChoiceReason =
+    "Only a card that lies face up waits to be compared; how a card lies is for the cards to say."
+  private static let oldChoiceAdvice =
+    "let others = cards.indices.filter { cards[$0].isFaceUp }  // asked anew at every touch"
+  private static let boundsReason =
+    "The cards of a table have the indices from 0 to one below their count."
+  private static let boundsAdvice = "guard cards.indices.contains(index) else { return .ignored }"
   static let resetReason = "A new deal begins from nothing: cards, choices and score."
   static let comparingReason =
     "Whether cards match is for the rule to say, and the same for whoever chooses them in what order."
@@ -124,7 +148,9 @@ extension RuleMistake {
   private static let bonusAdvice = "score += points * matchBonus  // outside any loop"
 
   /// Every mistake that is known, the more usual before the rarer.
-  static let all: [RuleMistake] = [
+  static let all: [RuleMistake] = known.flatMap(\.inEveryWay)
+
+  private static let known: [RuleMistake] = [
     RuleMistake(
       code: .choosingDoesNothing, cause: "choosing a card changes nothing.",
       reason: "A choice turns the card, or compares it; a game that stays the same is not played.",
@@ -226,12 +252,18 @@ extension RuleMistake {
     RuleMistake(
       code: .othersStayUp, cause: "after a mismatch the other cards are not turned down.",
       reason: otherReason, advice: "for other in others { cards[other].position = .faceDown }",
-      apply: { $0.afterMismatch = .nothingTurned }),
+      taken: [.none, .first, .last], apply: { $0.afterMismatch = .nothingTurned }),
     RuleMistake(
       code: .othersStayUp,
       cause: "after a mismatch all cards stay up until the next choice turns them down.",
       reason: otherReason, advice: "for other in others { cards[other].position = .faceDown }",
       apply: { $0.afterMismatch = .allDownAtNextChoice }),
+    RuleMistake(
+      code: .othersStayUp,
+      cause:
+        "after a mismatch all cards stay up until the next card that is turned up turns them down.",
+      reason: otherReason, advice: "for other in others { cards[other].position = .faceDown }",
+      apply: { $0.afterMismatch = .allDownAtNextTurn }),
     RuleMistake(
       code: .touchedTurnedDown, cause: "after a mismatch the touched card is turned down, too.",
       reason: otherReason, advice: "for other in others { cards[other].position = .faceDown }",
@@ -280,7 +312,7 @@ extension RuleMistake {
     RuleMistake(
       code: .notAllMatched, cause: "cards that match do not become matched.",
       reason: matchedReason, advice: "for match in others + [index] { … = .matched }",
-      apply: { $0.mark = .none }),
+      taken: [.none, .first, .last], apply: { $0.mark = .none }),
     RuleMistake(
       code: .matchedCardsRemoved,
       cause: "matched cards are taken out of the list, and the cards after them move up.",
@@ -313,6 +345,35 @@ extension RuleMistake {
       reason: "A matched card is chosen for good, and takes no further part in the game.",
       advice: "let others = cards.indices.filter { cards[$0].isFaceUp }  // not isChosen",
       apply: { $0.countsMatched = true }),
+    RuleMistake(
+      code: .matchedCounted, cause: "matched cards count as chosen, and are compared with.",
+      reason: "A matched card is chosen for good, and takes no further part in the game.",
+      advice: "let others = cards.indices.filter { cards[$0].isFaceUp }  // not isChosen",
+      taken: [.first, .last], apply: { $0.countsMatched = true }),
+    RuleMistake(
+      code: .oldChoiceCompared,
+      cause:
+        "the card that was chosen last is remembered, and compared with when it was matched or "
+        + "turned down since.",
+      reason: oldChoiceReason, advice: oldChoiceAdvice, apply: { $0.chosenList = .neverEmptied }),
+    RuleMistake(
+      code: .oldChoiceCompared,
+      cause:
+        "the card that was chosen last is remembered, and compared with when it was matched since.",
+      reason: oldChoiceReason, advice: oldChoiceAdvice, apply: { $0.chosenList = .keptAtMatch }),
+    RuleMistake(
+      code: .oldChoiceCompared,
+      cause:
+        "the card that was chosen last is remembered, and compared with when it was turned down "
+        + "since.",
+      reason: oldChoiceReason, advice: oldChoiceAdvice,
+      apply: { $0.chosenList = .keptWhenTurnedDown }),
+    RuleMistake(
+      code: .cardNeverChosen, cause: "card 0 can never be chosen.",
+      reason: boundsReason, advice: boundsAdvice, apply: { $0.refused = .firstCard }),
+    RuleMistake(
+      code: .cardNeverChosen, cause: "the last card of the table can never be chosen.",
+      reason: boundsReason, advice: boundsAdvice, apply: { $0.refused = .lastCard }),
     RuleMistake(
       code: .selfMatch, cause: "a face-up card that is chosen again is compared with itself.",
       reason: "One card is no pair: a card that is chosen again goes down, free of charge.",

@@ -9,7 +9,11 @@ struct FaultyGame: CardGame {
 
   enum Fault: Hashable, Codable {
     case noPenalty, noCost, noBonus, othersStay, scoreJumps, saysIgnored, otherCards
-    case looksLate
+    case looksLate, marksNone, lastRefused, othersWait
+    /// Compares the touched card with the first of those face up, however many there are.
+    case takesFirst
+    /// The same with the last.
+    case takesLast
   }
 
   init(_ faults: Fault..., cards: [PlayingCard] = Deck<PlayingCard>.m12.cards) {
@@ -28,12 +32,18 @@ struct FaultyGame: CardGame {
 
   mutating func chooseCard(at index: Int) -> Outcome {
     guard cards.indices.contains(index), !cards[index].isMatched else { return .ignored }
+    guard !faults.contains(.lastRefused) || index < cards.count - 1 else { return .ignored }
     hasBegun = true
     if cards[index].isFaceUp {
       cards[index].position = .faceDown
       return faults.contains(.saysIgnored) ? .ignored : .turnedDown
     }
-    let earlier = faceUpIndices
+    if faults.contains(.othersWait), faceUpIndices.count == 2 {
+      for card in faceUpIndices { cards[card].position = .faceDown }
+    }
+    var earlier = faceUpIndices
+    if faults.contains(.takesFirst) { earlier = Array(earlier.prefix(1)) }
+    if faults.contains(.takesLast) { earlier = earlier.suffix(1) }
     cards[index].position = .faceUp
     let others = faults.contains(.looksLate) ? [faceUpIndices[0]] : earlier
     if faults.contains(.scoreJumps), index == 7 { score += 77 }
@@ -42,11 +52,14 @@ struct FaultyGame: CardGame {
     let points = RankOrSuitRule().points(for: [cards[others[0]].face, cards[index].face])
     if points > 0 {
       score += points * (faults.contains(.noBonus) ? 1 : 4)
+      if faults.contains(.marksNone) { return .matched }
       for card in others + [index] { cards[card].position = .matched }
       return .matched
     }
     if !faults.contains(.noPenalty) { score -= 2 }
-    if !faults.contains(.othersStay) { cards[others[0]].position = .faceDown }
+    if faults.isDisjoint(with: [.othersStay, .othersWait]) {
+      cards[others[0]].position = .faceDown
+    }
     return .mismatched
   }
 }
