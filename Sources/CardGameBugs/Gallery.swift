@@ -107,6 +107,7 @@ public enum Gallery {
     .costForgotten,
     .costOnBothFlips,
     .costOnUnchoose,
+    .costWhenIgnored,
     .countersResetLate,
     .defaultInverted,
     .defaultModeInModel,

@@ -18,6 +18,30 @@ extension Bug {
       intended: .chosenBeforeCounted, touches: [1, 2, 3, 0]
     ) { TriosTable($0, choosing: .first) },
     Bug(
+      id: "rule-trio-mismatch-not-shown", title: "A mismatch is unchosen before anybody sees it",
+      symptom: "The third card of a mismatch goes at once, and the others with it.",
+      cause: "The three are unchosen as soon as they are no trio, not at the next touch.",
+      intended: .unchosenTooEarly, touches: [0, 1, 3]
+    ) { TriosTable($0, choosing: .clearsAtOnce) },
+    Bug(
+      id: "rule-trio-touch-only-clears", title: "The touch after a mismatch is lost",
+      symptom: "After a mismatch a card must be touched twice to be chosen.",
+      cause: "The method returns when the three are unchosen, before it comes to the card.",
+      intended: .touchOnlyClears, touches: [0, 1, 3, 5]
+    ) { TriosTable($0, choosing: .clearsOnly) },
+    Bug(
+      id: "rule-trio-replacement-chosen", title: "A card is chosen that nobody has seen",
+      symptom: "A touch of a matched card chooses the one that comes into its place.",
+      cause: "The trio is replaced, and then the card at the same index is chosen.",
+      intended: .wrongCardChosen, touches: [0, 1, 2, 0]
+    ) { TriosTable($0, choosing: .byPlace) },
+    Bug(
+      id: "rule-trio-never-unchosen", title: "A chosen card cannot be let go",
+      symptom: "A second touch of a chosen card does nothing.",
+      cause: "Only cards that are not chosen are asked for.", intended: .faceUpCardNotTurnedDown,
+      touches: [0, 0]
+    ) { TriosTable($0, choosing: .forGood) },
+    Bug(
       id: "deal3-one-card", title: "Asking for three more gives one",
       symptom: "\"3 more\" adds one card.", cause: "The helper draws a card once.",
       intended: .wrongNumberDealt, moves: [.more]
@@ -80,7 +104,9 @@ struct TriosTable: CardGame {
   private let more: More
 
   enum Verdict: Int, Hashable, Codable { case byRule, always }
-  enum Choosing: Int, Hashable, Codable { case afterThree, first }
+  enum Choosing: Int, Hashable, Codable {
+    case afterThree, first, clearsAtOnce, clearsOnly, byPlace, forGood
+  }
   enum More: Int, Hashable, Codable {
     case three, one, sameThrice, copied, marksFirst, always, tooTight
   }
@@ -110,6 +136,7 @@ struct TriosTable: CardGame {
     let face = cards[index].face
     if cards.contains(where: \.isMatched) {
       replaceMatched()
+      if choosing == .byPlace, cards.indices.contains(index) { return choose(index) }
       guard let place = cards.firstIndex(where: { $0.face == face }) else { return .dealt }
       return choose(place)
     }
@@ -123,7 +150,9 @@ struct TriosTable: CardGame {
     }
     if faceUpIndices.count == 3 {
       for up in faceUpIndices { cards[up].position = .faceDown }
+      if choosing == .clearsOnly { return .turnedDown }
     } else if cards[index].isFaceUp {
+      if choosing == .forGood { return .ignored }
       cards[index].position = .faceDown
       score -= 1
       return .turnedDown
@@ -163,6 +192,7 @@ struct TriosTable: CardGame {
     guard chosen.count == 3 else { return .turnedUp }
     guard rule == .always || Self.isTrio(chosen.map { cards[$0].face }) else {
       score -= 5
+      if choosing == .clearsAtOnce { for up in chosen { cards[up].position = .faceDown } }
       return .mismatched
     }
     for index in chosen { cards[index].position = .matched }

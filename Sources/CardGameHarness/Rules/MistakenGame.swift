@@ -109,14 +109,21 @@ struct MistakenGame<Rule: MatchRule>: CardGame {
   private mutating func choose(_ touched: Int) -> Outcome {
     let index = touched + mistakes.indexShift
     hasMoved = true
-    guard cards.indices.contains(index), isAlive, index != refusedIndex else { return .ignored }
+    guard cards.indices.contains(index), isAlive, index != refusedIndex else {
+      if mistakes.cost == .forEveryChoice { score -= scoring.choiceCost }
+      return .ignored
+    }
     if mistakes.turnsAllDown(before: cards[index].position), faceUpIndices.count == cardsToMatch {
       for card in faceUpIndices { cards[card].position = .faceDown }
     }
     switch cards[index].position {
     case .matched:
       switch mistakes.matchedCard {
-      case .ignored: return .ignored
+      case .ignored:
+        if [.forMatchedToo, .forEveryChoice].contains(mistakes.cost) {
+          score -= scoring.choiceCost
+        }
+        return .ignored
       case .turnedDown:
         choiceCount += 1
         cards[index].position = .faceDown
@@ -239,7 +246,9 @@ struct MistakenGame<Rule: MatchRule>: CardGame {
     case .whenComparedTwice: scoring.choiceCost * (isComparing ? 2 : 1)
     case .forEveryCardOnTheTable: scoring.choiceCost * cards.count
     case .added: -scoring.choiceCost
-    case .once, .onTurningDownToo, .givenBack, .notOnMatch, .notOnMismatch: scoring.choiceCost
+    case .once, .onTurningDownToo, .givenBack, .notOnMatch, .notOnMismatch, .forMatchedToo,
+      .forEveryChoice:
+      scoring.choiceCost
     }
   }
 

@@ -62,6 +62,7 @@ struct Mistakes: Hashable, Codable {
   enum Cost: Int, Hashable, Codable {
     case once, never, added, forEveryCardOnTheTable, notOnMatch, notOnMismatch
     case onTurningDownToo, onTurningDownOnly, givenBack, whenComparedTwice
+    case forMatchedToo, forEveryChoice
   }
   enum Penalty: Int, Hashable, Codable { case once, never, added, forEachOther, forEachCompared }
   enum Bonus: Int, Hashable, Codable {
@@ -113,7 +114,7 @@ struct Mistakes: Hashable, Codable {
   /// What it costs to turn a card down, which should be nothing.
   func costOfTurningDown(_ scoring: Scoring) -> Int {
     switch cost {
-    case .onTurningDownToo, .onTurningDownOnly: scoring.choiceCost
+    case .onTurningDownToo, .onTurningDownOnly, .forEveryChoice: scoring.choiceCost
     case .givenBack: -scoring.choiceCost
     default: 0
     }

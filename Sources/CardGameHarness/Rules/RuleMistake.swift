@@ -57,6 +57,8 @@ extension DiagnosisCode {
   public static let costNotCharged = DiagnosisCode("cost-not-charged")
   /// Turning a card down costs points.
   public static let costOnTurningDown = DiagnosisCode("cost-on-turning-down")
+  /// A choice that is ignored costs points all the same.
+  public static let costWhenIgnored = DiagnosisCode("cost-when-ignored")
   /// The cost is charged once for every card on the table.
   public static let costInsideLoop = DiagnosisCode("cost-inside-loop")
   /// The cost is charged on some ways through the code only.
@@ -118,6 +120,8 @@ extension DiagnosisCode {
 extension RuleMistake {
   private static let costReason =
     "Every card that is turned up costs its point, whatever comes of it, and once."
+  private static let ignoredReason =
+    "A choice that is ignored changes nothing, and so costs nothing."
   private static let penaltyReason = "A mismatch costs its penalty once, however many cards it has."
   private static let bonusReason =
     "A match earns its points times the bonus, once for all the cards together."
@@ -202,6 +206,14 @@ extension RuleMistake {
       code: .costOnTurningDown, cause: "turning a card down gives its cost back.",
       reason: "Turning a card down is free; what turning it up has cost is gone.",
       advice: costAdvice, apply: { $0.cost = .givenBack }),
+    RuleMistake(
+      code: .costWhenIgnored, cause: "choosing a matched card costs a point, though it is ignored.",
+      reason: ignoredReason,
+      advice: "guard !cards[index].isMatched else { return .ignored }  // first of all",
+      apply: { $0.cost = .forMatchedToo }),
+    RuleMistake(
+      code: .costWhenIgnored, cause: "the cost is charged before it is asked what the choice is.",
+      reason: ignoredReason, advice: costAdvice, apply: { $0.cost = .forEveryChoice }),
     RuleMistake(
       code: .costInsideLoop, cause: "the cost is charged once more when cards are compared.",
       reason: costReason, advice: costAdvice, apply: { $0.cost = .whenComparedTwice }),

@@ -10,6 +10,12 @@ extension DiagnosisCode {
   /// A card is dealt that lies on the table already.
   public static let cardDealtTwice = DiagnosisCode("card-dealt-twice")
 
+  /// The cards of a mismatch are unchosen at once, not by the next touch.
+  public static let unchosenTooEarly = DiagnosisCode("unchosen-too-early")
+
+  /// A touch clears three chosen cards away, and does not choose its own.
+  public static let touchOnlyClears = DiagnosisCode("touch-only-clears")
+
   /// Other cards are marked than those that were dealt.
   public static let otherCardsMarked = DiagnosisCode("other-cards-marked")
 }
@@ -31,6 +37,8 @@ struct MistakenTrios: CardGame {
     case oneDealtThrice, dealtNotTakenOut
     case firstMarked
     case oldIndexKept
+    case neverUnchosen, unchosenAtOnce, othersUnchosenAtOnce
+    case newCardChosen, onlyClearsTrio, onlyClearsMismatch, touchedOfThreeUnchosen
   }
 
   init(_ game: TriosGame, mistake: Mistake?) {
@@ -56,21 +64,28 @@ struct MistakenTrios: CardGame {
     let touched = cards[index]
     if !matchedIndices.isEmpty {
       replaceMatched()
-      let place =
-        mistake == .oldIndexKept
-        ? (touched.isMatched || !cards.indices.contains(index) ? nil : index)
-        : cards.firstIndex { $0.face == touched.face }
+      let place: Int? =
+        switch mistake {
+        case .oldIndexKept: touched.isMatched || !cards.indices.contains(index) ? nil : index
+        case .newCardChosen: cards.indices.contains(index) ? index : nil
+        case .onlyClearsTrio: nil
+        default: cards.firstIndex { $0.face == touched.face }
+        }
       return place.map { choose($0) } ?? .dealt
     }
     if mistake == .chosenBeforeCounted, !touched.isFaceUp {
       cards[index].position = .faceUp
-      guard faceUpIndices.count > 3 else { return verdict() }
+      guard faceUpIndices.count > 3 else { return verdict(on: index) }
       for other in faceUpIndices.prefix(3) { cards[other].position = .faceDown }
       return .turnedUp
     }
     if faceUpIndices.count == 3 {
       for other in cards.indices { cards[other].position = .faceDown }
+      if mistake == .onlyClearsMismatch || mistake == .touchedOfThreeUnchosen && touched.isFaceUp {
+        return .turnedDown
+      }
     } else if touched.isFaceUp {
+      guard mistake != .neverUnchosen else { return .ignored }
       cards[index].position = .faceDown
       score -= scoring.unchoosing
       return .turnedDown
@@ -111,14 +126,19 @@ struct MistakenTrios: CardGame {
 
   private mutating func choose(_ index: Int) -> Outcome {
     cards[index].position = .faceUp
-    return verdict()
+    return verdict(on: index)
   }
 
-  private mutating func verdict() -> Outcome {
+  private mutating func verdict(on index: Int) -> Outcome {
     let chosen = faceUpIndices
     guard chosen.count == 3 else { return .turnedUp }
     guard isTrio(chosen.map { cards[$0].face }) else {
       score -= scoring.mismatch
+      if mistake == .unchosenAtOnce || mistake == .othersUnchosenAtOnce {
+        for other in chosen where other != index || mistake == .unchosenAtOnce {
+          cards[other].position = .faceDown
+        }
+      }
       return .mismatched
     }
     for match in chosen { cards[match].position = .matched }
@@ -166,6 +186,13 @@ extension TriosGame: MistakableGame {
   private static let ruleReason =
     "Three cards are a trio when in each of the four attributes they are all alike or all different."
 
+  private static let mismatchReason =
+    "Three cards that are no trio stay to be looked at, until the next touch."
+  private static let mismatchAdvice =
+    "if chosen.count == 3 { …unchoose them… }  // when a card is touched, before it is chosen"
+  private static let clearingReason =
+    "A touch always chooses its card, unless that was one of a matched trio."
+
   static let knownMistakes: [RuleMistake] = [
     RuleMistake(
       code: .wrongMatches, cause: "any three cards are taken for a trio.", reason: ruleReason,
@@ -193,6 +220,39 @@ extension TriosGame: MistakableGame {
       advice: "let face = cards[index].face  // before replaceMatched()\n"
         + "cards.firstIndex { $0.face == face }  // and after it",
       apply: { $0.trios = .oldIndexKept }),
+    RuleMistake(
+      code: .wrongCardChosen,
+      cause: "a touch of one of a matched trio chooses the card that comes into its place.",
+      reason: "Who touches a matched card asks for it to go, and has not seen what comes.",
+      advice: "if …the touched card was matched… { replaceMatched(); return .dealt }",
+      apply: { $0.trios = .newCardChosen }),
+    RuleMistake(
+      code: .faceUpCardNotTurnedDown, cause: "a chosen card that is touched again stays chosen.",
+      reason: "A person may change their mind, as long as one or two cards are chosen.",
+      advice: "if chosen.contains(index) { cards[index].position = .faceDown; return .turnedDown }",
+      apply: { $0.trios = .neverUnchosen }),
+    RuleMistake(
+      code: .unchosenTooEarly, cause: "the cards of a mismatch are unchosen at once.",
+      reason: mismatchReason, advice: mismatchAdvice, apply: { $0.trios = .unchosenAtOnce }),
+    RuleMistake(
+      code: .unchosenTooEarly,
+      cause: "the first two cards of a mismatch are unchosen at once, and the third stays.",
+      reason: mismatchReason, advice: mismatchAdvice, apply: { $0.trios = .othersUnchosenAtOnce }),
+    RuleMistake(
+      code: .touchOnlyClears,
+      cause: "the touch after a trio clears it away, and does not choose its card.",
+      reason: clearingReason,
+      advice: "replaceMatched()  // and then choose the card, where it lies now",
+      apply: { $0.trios = .onlyClearsTrio }),
+    RuleMistake(
+      code: .touchOnlyClears,
+      cause: "the touch after a mismatch unchooses the three, and does not choose its card.",
+      reason: clearingReason, advice: mismatchAdvice, apply: { $0.trios = .onlyClearsMismatch }),
+    RuleMistake(
+      code: .touchOnlyClears,
+      cause: "after a mismatch a touch of one of the three unchooses them all, and chooses none.",
+      reason: clearingReason, advice: mismatchAdvice,
+      apply: { $0.trios = .touchedOfThreeUnchosen }),
     RuleMistake(
       code: .wrongNumberDealt, cause: "one card is dealt where three were asked for.",
       reason: moreReason, advice: "for _ in 0..<3 { … }", apply: { $0.trios = .oneDealt }),
