@@ -132,6 +132,15 @@ struct PlayTextTests {
       ])
   }
 
+  @Test("A number too large for any computer word is named with all its digits")
+  func hugeNumber() {
+    let run = ToolRun.m12("99999999999999999999, mode 99999999999999999999", ["--plain"])
+    #expect(run.output.contains("\nCard 99999999999999999999: ignored, the cards are 0 to 11.\n"))
+    #expect(
+      run.output.contains(
+        "\nMode 99999999999999999999: ignored, from 2 to 12 cards can be matched.\n"))
+  }
+
   @Test("What is undone leaves no words on the table")
   func undoneStatus() {
     let run = ToolRun.m12("0 1 undo", ["--plain"])

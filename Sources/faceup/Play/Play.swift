@@ -14,9 +14,9 @@ struct Play {
   let console: Console
 
   /// Makes moves, one after the other.
-  func perform(_ moves: [Move]) throws {
+  func perform(_ moves: [TypedMove]) throws {
     for move in moves {
-      try printer.show(move, session.perform(move), in: session)
+      try printer.show(move, session.perform(move.move), in: session)
     }
   }
 

@@ -56,7 +56,7 @@ struct PlayPrinter {
   }
 
   /// Prints a move that was made, and the table after it.
-  func show(_ move: Move?, _ outcome: Outcome, in session: any PlayableSession) throws {
+  func show(_ move: TypedMove?, _ outcome: Outcome, in session: any PlayableSession) throws {
     switch format {
     case .json:
       console.write(try MoveRecord(move, outcome, in: session).json() + "\n")

@@ -25,7 +25,8 @@ extension Words {
       "Cards for --deal: " + notations(of: games) + ".",
       """
       With --json the first line is the table as dealt, and every move has one line more, whether it \
-      changes anything or not. Buttons without a card are hidden, and left out at the end.
+      changes anything or not. A number that no card has is ignored, and told as it was typed, however \
+      large. Buttons without a card are hidden, and left out at the end.
       """,
     ]
   }
@@ -118,27 +119,27 @@ extension Words {
   }
 
   /// The line that names a move and says what came of it.
-  static func report(_ move: Move, _ outcome: Outcome, on table: RecordingTableView) -> String {
-    guard outcome != .ignored else { return "\(name(of: move)): \(refusal(of: move, on: table))" }
-    switch move {
-    case .deal: return "\(name(of: move)): a new game."
-    case .mode: return "\(name(of: move)): the same cards, dealt again."
-    case .more: return "\(name(of: move)): more cards."
-    case .undo: return "\(name(of: move)): one move taken back."
-    case .redo: return "\(name(of: move)): one move made again."
-    case .touch, .touchUnknownButton: return "\(name(of: move)): \(result(outcome))."
+  static func report(
+    _ typed: TypedMove, _ outcome: Outcome, on table: RecordingTableView
+  ) -> String {
+    let name = name(of: typed)
+    guard outcome != .ignored else { return "\(name): \(refusal(of: typed.move, on: table))" }
+    switch typed.move {
+    case .deal: return "\(name): a new game."
+    case .mode: return "\(name): the same cards, dealt again."
+    case .more: return "\(name): more cards."
+    case .undo: return "\(name): one move taken back."
+    case .redo: return "\(name): one move made again."
+    case .touch, .touchUnknownButton: return "\(name): \(result(outcome))."
     }
   }
 
-  private static func name(of move: Move) -> String {
-    switch move {
-    case .touch(let index): "Card \(index)"
+  private static func name(of typed: TypedMove) -> String {
+    switch typed.move {
+    case .touch: "Card \(typed.name)"
     case .touchUnknownButton: "A button that is not on the table"
-    case .deal: "Deal"
-    case .mode(let cardsToMatch): "Mode \(cardsToMatch)"
-    case .more: "More"
-    case .undo: "Undo"
-    case .redo: "Redo"
+    case .deal, .mode, .more, .undo, .redo:
+      typed.name.prefix(1).uppercased() + typed.name.dropFirst()
     }
   }
 
