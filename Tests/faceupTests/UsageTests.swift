@@ -165,9 +165,38 @@ struct UsageTests {
     #expect(run.exitCode == .wrongCall)
   }
 
+  @Test(
+    "gives a number that no option can take, to any command",
+    arguments: Command.all.flatMap { command in
+      command.options.filter(\.takesNumber).map { (command.name, $0.name) }
+    })
+  func absurdNumbers(command: String, option: String) throws {
+    let project = try FakeProject()
+    let words = [
+      "play": "matching", "simulate": "matching", "explore": "matching", "bugs": "matrix",
+    ]
+    let call = [command] + [words[command]].compactMap(\.self) + [option]
+    // A seed is any number from 0 on; of everything else, none is nothing to do.
+    let zero = option == "--seed" ? [] : ["0"]
+    for value in ["-1", "99999999999999999999", "1.5", "many", ""] + zero {
+      let run = project.run(call + [value])
+      #expect(run.errors.hasPrefix("\(option) needs a whole number from "))
+      #expect(run.errors.hasSuffix(", not \"\(value)\".\n"))
+      #expect(run.output == "" && run.exitCode == .wrongCall)
+    }
+    let run = project.run(call)
+    #expect(run.errors.hasPrefix("\(option) needs a value: write \(option) "))
+    #expect(run.output == "" && run.exitCode == .wrongCall)
+  }
+
   @Test("cannot disturb the terminal with what it repeats")
   func controlCharacters() {
     let run = ToolRun(["pl\u{1B}[31m\nay"])
     #expect(run.errors.hasPrefix("\"pl\\u{1B}[31m\\nay\" is not a command: the commands are "))
   }
+}
+
+extension Option {
+  /// Whether its value is a number: the help calls it by a letter, or says what is counted.
+  fileprivate var takesNumber: Bool { ["N", "S", "SECONDS"].contains(valueName) }
 }
