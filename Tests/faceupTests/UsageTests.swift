@@ -20,6 +20,15 @@ struct UsageTests {
         ["--json"],
         #"--json is not an option of faceup itself: write the command first, or see "faceup --help"."#
       ),
+      (
+        ["--versoin"], #"--versoin is not an option of faceup itself: did you mean "--version"?"#
+      ),
+      (["--hlep"], #"--hlep is not an option of faceup itself: did you mean "--help"?"#),
+      (["-help"], #"-help is not an option of faceup itself: did you mean "--help"?"#),
+      (["—version"], #"—version is not an option of faceup itself: did you mean "--version"?"#),
+      (["--chekc"], #"--chekc is not an option of faceup itself: did you mean "check"?"#),
+      (["--play"], #"--play is not an option of faceup itself: did you mean "play"?"#),
+      (["help", "--hlep"], #"--hlep is not an option of faceup itself: did you mean "--help"?"#),
       (["play"], #"play needs the name of a game: write "faceup play matching"."#),
       (["play", "matchign"], #""matchign" is not a game: did you mean "matching"?"#),
       (
@@ -71,6 +80,16 @@ struct UsageTests {
         ["play", "matching", "--tuoch", "0"],
         #"--tuoch is not an option of this command: did you mean "--touch"?"#
       ),
+      (
+        ["play", "matching", "--sede", "3"],
+        #"--sede is not an option of this command: did you mean "--seed"?"#
+      ),
+      (["check", "--jsno"], #"--jsno is not an option of this command: did you mean "--json"?"#),
+      (["check", "—json"], #"—json is not an option of this command: did you mean "--json"?"#),
+      (["check", "-json"], #"-json is not an option of this command: did you mean "--json"?"#),
+      (["check", "--JSON"], #"--JSON is not an option of this command: did you mean "--json"?"#),
+      (["check", "--jsno=1"], #"--jsno is not an option of this command: did you mean "--json"?"#),
+      (["diff", "--x"], "--x is not an option of this command: there is only --help."),
       (
         ["play", "matching", "-x"],
         "-x is not an option of this command: the options are --deal, --seed, --cards, --match, "
@@ -187,6 +206,22 @@ struct UsageTests {
     let run = project.run(call)
     #expect(run.errors.hasPrefix("\(option) needs a value: write \(option) "))
     #expect(run.output == "" && run.exitCode == .wrongCall)
+  }
+
+  @Test("is told the option that it nearly gives", arguments: Command.all.map(\.name))
+  func everyOption(command: String) throws {
+    let options = try #require(Command.all.first { $0.name == command }).options + [.help]
+    for name in options.map(\.name) {
+      let letters = name.dropFirst(2)
+      let swapped = "--" + letters.prefix(2).reversed() + letters.dropFirst(2)
+      let run = ToolRun([command, swapped])
+      #expect(
+        run.errors == """
+          \(swapped) is not an option of this command: did you mean "\(name)"?
+
+          """)
+      #expect(run.output == "" && run.exitCode == .wrongCall)
+    }
   }
 
   @Test("cannot disturb the terminal with what it repeats")
