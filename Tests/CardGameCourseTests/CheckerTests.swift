@@ -83,26 +83,26 @@ struct CheckerTests {
       // The kit's own code trapped, which the learner's has called with something wrong.
       (
         """
-          0 [inlined] Deck.draw() in Tests at /root/Sources/CardGameModel/Deck.swift:7:5
-          1 [ra] 0x02 ChoosingGame.chooseCard(at:) + 9 in Tests at /root/learner.swift:12:9
-          2 [ra] 0x03 ChoosingGame.chooseCard(at:) + 9 in Tests at /root/learner.swift:3:9
+          0 [inlined] Deck.draw() in Tests at /project/Sources/CardGameModel/Deck.swift:7:5
+          1 [ra] 0x02 ChoosingGame.chooseCard(at:) + 9 in Tests at /project/learner.swift:12:9
+          2 [ra] 0x03 ChoosingGame.chooseCard(at:) + 9 in Tests at /project/learner.swift:3:9
         """, "ChoosingGame.swift", 12
       ),
       // The jump back to the beginning of a loop is in no line.
       (
         """
-          0 [system] 0x01 ChoosingGame.chooseCard(at:) + 131 in Tests at /root/learner.swift
-          1 [ra] 0x02 ChoosingGame.chooseCard(at:) + 9 in Tests at /root/learner.swift:3:9
+          0 [system] 0x01 ChoosingGame.chooseCard(at:) + 131 in Tests at /project/learner.swift
+          1 [ra] 0x02 ChoosingGame.chooseCard(at:) + 9 in Tests at /project/learner.swift:3:9
         """, "ChoosingGame.swift", nil
       ),
       // A check trapped over what it was given.
       (
         """
-          0 [ra] 0x01 expectPlays(_:) + 8 in Tests at Exercises/06-ChoosingACard/Checks/Play.swift:23:19
-          1 [ra] 0x02 Checks.one() + 8 in Tests at /root/Exercises/06-ChoosingACard/Checks/ChoosingChecks.swift:79:5
+          0 plays() + 8 in Tests at Exercises/06-ChoosingACard/Checks/Play.swift:23:19
+          1 one() + 8 in Tests at /project/Exercises/06-ChoosingACard/Checks/C.swift:9:5
         """, "Checks/Play.swift", 23
       ),
-      ("  0 [ra] 0x01 main + 8 in Tests at /root/Sources/CardGameModel/Deck.swift:7:5", nil, nil),
+      ("  0 main + 8 in Tests at /project/Sources/CardGameModel/Deck.swift:7:5", nil, nil),
     ] as [(String, String?, Int?)])
   func placeOfCrash(errors: String, file: String?, line: Int?) throws {
     let playback = try Playback()
@@ -110,8 +110,8 @@ struct CheckerTests {
     let report = try playback.check(runs: [
       .init(
         stream: Playback.stream("cut"), end: .signalled(4),
-        errors: errors.replacing("/root/learner", with: "/root/\(folder)/ChoosingGame")
-          .replacing("/root", with: playback.root)),
+        errors: errors.replacing("/project/learner", with: "/project/\(folder)/ChoosingGame")
+          .replacing("/project", with: playback.root)),
       .init(stream: Playback.stream("pass")),
     ])
     #expect(report.results[1].verdict == .crash)

@@ -52,7 +52,7 @@ struct UsageTests {
       (
         ["play", "trios", "--deal", "1111 1114"],
         #""1114" is not a card of Trios: write four digits from 1 to 3 for number, shape, shading and"#
-          + " color, for example 2131."
+          + " colour, for example 2131."
       ),
       (
         ["play", "elevens", "--deal", "AS A♠"],
