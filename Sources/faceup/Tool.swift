@@ -20,7 +20,7 @@ struct Tool {
     do {
       return try perform(arguments, on: console)
     } catch let error as UsageError {
-      console.writeError(error.description + "\n")
+      console.complain(error)
       return .wrongCall
     } catch {
       console.writeError(Words.toolFailed(error) + "\n")

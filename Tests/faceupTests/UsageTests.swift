@@ -55,6 +55,14 @@ struct UsageTests {
           + " colour, for example 2131."
       ),
       (
+        ["play", "trios", "--cards", "1"],
+        "A table of 1 card is too small for this game: lay 3 or more."
+      ),
+      (
+        ["play", "onecard", "--deal", ""],
+        "The table needs 1 card and the deck has 0: use a larger deck."
+      ),
+      (
         ["play", "elevens", "--deal", "AS A♠"],
         "A♠ is in the deck twice: use a deck in which every card is there once."
       ),
@@ -222,6 +230,15 @@ struct UsageTests {
           """)
       #expect(run.output == "" && run.exitCode == .wrongCall)
     }
+  }
+
+  @Test("is told at a terminal in lines of which none is broken in a word")
+  func lines() {
+    let call = ["check", "nope"]
+    let (piped, typed) = (ToolRun(call), ToolRun(call, isTerminal: true))
+    #expect(typed.errors.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    #expect(typed.errors.replacing("\n", with: " ") == piped.errors.replacing("\n", with: " "))
+    #expect(piped.errors.count > 80)
   }
 
   @Test("cannot disturb the terminal with what it repeats")
