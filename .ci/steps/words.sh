@@ -22,5 +22,15 @@ forbid 'What is plain to one reader is not to another: leave the word out.' \
   '\b([Jj]ust|[Ss]imply|[Oo]bviously|[Oo]f course|[Ee]asily)\b' \
   '*.md' '*.swift'
 
+# In code the names of the platform stand as they are: .color, backgroundColor.
+american='([Cc]olor(s|ed|ing)?|[Gg]ray|[Cc]enter(s|ed)?|[Bb]ehaviors?|[Ff]avors?|[Nn]eighbors?)'
+american+='|([Rr]ecogn|[Ss]ummar|[Oo]rgan|[Rr]andom|[Cc]ustom|[Nn]ormal|[Ss]ynthes)ize[sd]?'
+forbid_american() {
+  forbid 'What people read is spelled in one way: colour, grey, centre, behaviour, recognise.' "$@"
+}
+forbid_american "(^|[^.\`_[:alnum:]-])($american)\b" '*.md'
+forbid_american "//.* ($american)( |[,.;]?\$)" '*.swift'
+forbid_american "\"([^\"&]* )?($american)([ ,.;][^\"]*)?\"" 'Sources/*.swift' 'Exercises/*.swift'
+
 if ((wrong > 0)); then exit 1; fi
 echo 'No word that does not belong here.'

@@ -27,8 +27,8 @@ public struct DealError: Error, Hashable, Sendable, CustomStringConvertible {
   public static func deckTooSmall(needed: Int, available: Int) -> DealError {
     DealError(
       """
-      The table needs \(needed) cards and the deck has \(available): use a larger deck, or deal \
-      \(available) cards or fewer.
+      The table needs \(count(needed)) and the deck has \(available): use a larger deck\
+      \(available > 1 ? ", or deal \(available) cards or fewer" : "").
       """)
   }
 
@@ -61,6 +61,8 @@ public struct DealError: Error, Hashable, Sendable, CustomStringConvertible {
   ///   - minimum: How many cards the game needs there.
   /// - Returns: The error.
   public static func tableTooSmall(cardCount: Int, minimum: Int) -> DealError {
-    DealError("A table of \(cardCount) cards is too small for this game: lay \(minimum) or more.")
+    DealError("A table of \(count(cardCount)) is too small for this game: lay \(minimum) or more.")
   }
+
+  private static func count(_ cards: Int) -> String { cards == 1 ? "1 card" : "\(cards) cards" }
 }

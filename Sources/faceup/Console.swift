@@ -47,6 +47,12 @@ struct Console {
 }
 
 extension Console {
+  /// Says what is wrong with a call: to a person in lines that the terminal need not break.
+  func complain(_ error: UsageError) {
+    let sentence = error.description
+    writeError((isErrorTerminal ? sentence.wrapped(to: 80) : sentence) + "\n")
+  }
+
   /// Whether colours may be used: they go to a person, who has not said no.
   var hasColor: Bool {
     isOutputTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"

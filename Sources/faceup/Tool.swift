@@ -20,7 +20,7 @@ struct Tool {
     do {
       return try perform(arguments, on: console)
     } catch let error as UsageError {
-      console.writeError(error.description + "\n")
+      console.complain(error)
       return .wrongCall
     } catch {
       console.writeError(Words.toolFailed(error) + "\n")
@@ -38,7 +38,7 @@ struct Tool {
     case "help", "--help", "-h":
       console.write(try help(on: rest.filter { !$0.asksForHelp }))
       return .success
-    case "--version":
+    case Words.versionOption:
       guard rest.isEmpty else { throw Words.superfluousWord(rest[0], after: first) }
       console.write("faceup \(Words.version)\n")
       return .success
@@ -60,9 +60,10 @@ struct Tool {
 
   private func command(named name: String) throws -> Command {
     guard let command = commands.first(where: { $0.name == name }) else {
-      throw name.hasPrefix("-")
-        ? Words.optionBeforeCommand(name)
-        : Words.unknownCommand(name, among: commands.map(\.name) + ["help"])
+      let names = commands.map(\.name) + ["help"]
+      throw name.isOption
+        ? Words.optionBeforeCommand(name, commands: names)
+        : Words.unknownCommand(name, among: names)
     }
     return command
   }

@@ -65,6 +65,75 @@ struct CheckerTests {
     #expect(report.results[1].place?.line == 3)
   }
 
+  @Test("A failed cast is told by its types, and not by where they lie in memory")
+  func failedCast() throws {
+    let errors = "Could not cast value of type 'Swift.Int' (0x7f2a) to 'Swift.String' (0x7fc0)."
+    let report = try Playback().check(runs: [
+      .init(stream: Playback.stream("cut"), end: .signalled(6), errors: errors),
+      .init(stream: Playback.stream("pass")),
+    ])
+    #expect(
+      report.results[1].diagnosis
+        == "The code crashed: Could not cast value of type 'Swift.Int' to 'Swift.String'.")
+  }
+
+  @Test(
+    "A crash lies in the innermost of the learner's lines, or else in a line of the checks",
+    arguments: [
+      // The kit's own code trapped, which the learner's has called with something wrong.
+      (
+        """
+          0 [inlined] Deck.draw() in Tests at /project/Sources/CardGameModel/Deck.swift:7:5
+          1 [ra] 0x02 ChoosingGame.chooseCard(at:) + 9 in Tests at /project/learner.swift:12:9
+          2 [ra] 0x03 ChoosingGame.chooseCard(at:) + 9 in Tests at /project/learner.swift:3:9
+        """, "ChoosingGame.swift", 12
+      ),
+      // The jump back to the beginning of a loop is in no line.
+      (
+        """
+          0 [system] 0x01 ChoosingGame.chooseCard(at:) + 131 in Tests at /project/learner.swift
+          1 [ra] 0x02 ChoosingGame.chooseCard(at:) + 9 in Tests at /project/learner.swift:3:9
+        """, "ChoosingGame.swift", nil
+      ),
+      // A check trapped over what it was given.
+      (
+        """
+          0 plays() + 8 in Tests at Exercises/06-ChoosingACard/Checks/Play.swift:23:19
+          1 one() + 8 in Tests at /project/Exercises/06-ChoosingACard/Checks/C.swift:9:5
+        """, "Checks/Play.swift", 23
+      ),
+      ("  0 main + 8 in Tests at /project/Sources/CardGameModel/Deck.swift:7:5", nil, nil),
+    ] as [(String, String?, Int?)])
+  func placeOfCrash(errors: String, file: String?, line: Int?) throws {
+    let playback = try Playback()
+    let folder = "Exercises/06-ChoosingACard"
+    let report = try playback.check(runs: [
+      .init(
+        stream: Playback.stream("cut"), end: .signalled(4),
+        errors: errors.replacing("/project/learner", with: "/project/\(folder)/ChoosingGame")
+          .replacing("/project", with: playback.root)),
+      .init(stream: Playback.stream("pass")),
+    ])
+    #expect(report.results[1].verdict == .crash)
+    #expect(report.results[1].place?.file == file.map { "\(folder)/\($0)" })
+    #expect(report.results[1].place?.line == line)
+  }
+
+  @Test("However many checks crash, the runtime is asked for the place of each")
+  func everyPlace() throws {
+    let playback = try Playback()
+    let lines = try Playback.stream("pass").split(separator: "\n")
+    let starts = lines.indices.filter {
+      lines[$0].contains("testStarted") && lines[$0].contains(#/"testID":"[^"]+\(/#)
+    }
+    let report = try playback.check(
+      runs: starts.map { .init(stream: lines[...$0].joined(separator: "\n"), end: .signalled(4)) })
+    #expect(report.words == ["CRASH", "CRASH", "CRASH", "CRASH", "CRASH"])
+    let runs = playback.calls.filter { $0.limits != nil }
+    #expect(runs.count == 5)
+    #expect(runs.allSatisfy { $0.environment["SWIFT_BACKTRACE"]?.hasPrefix("enable=yes,") == true })
+  }
+
   @Test(
     "Of a check that did not end, the last moves of its play are told",
     arguments: [.signalled(4), .timedOut] as [ProcessResult.End])
@@ -126,6 +195,13 @@ struct CheckerTests {
     #expect(!problem.text.contains("Check     "))
     #expect(report.results[1].place?.file == "Exercises/06-ChoosingACard/ChoosingGame.swift")
     #expect(report.results[1].place?.line == 21)
+
+    let unknown = errors.replacing("swift:21  ", with: "swift  ")
+    let other = try Playback().check(runs: [
+      .init(stream: Playback.stream("cut"), end: .exited(86), errors: unknown), pass, pass, pass,
+    ])
+    #expect(other.results[1].place?.file == "Exercises/06-ChoosingACard/ChoosingGame.swift")
+    #expect(other.results[1].place?.line == nil)
   }
 
   @Test("After a hang each other check runs by itself, and has as long as the first run had")

@@ -35,7 +35,7 @@ struct DiagnoseTriosTests {
     let diagnosis = try #require(
       diagnoseTrios(among: false) { counts($0).prefix(3).allSatisfy { $0 != 2 } ? 1 : 0 }.first)
     #expect(diagnosis.code == .attributeIgnored)
-    #expect(diagnosis.headline.hasSuffix("the color is not looked at."))
+    #expect(diagnosis.headline.hasSuffix("the colour is not looked at."))
   }
 
   @Test("Known mistakes have their own names")
@@ -65,6 +65,16 @@ struct DiagnoseTriosTests {
     #expect(kit.isEmpty && other.isEmpty)
   }
 
+  @Test("The colour may be named as it is in code")
+  func nameInCode() {
+    let american = diagnoseWhyNoTrio { cards in
+      zip(TrioCard.Attribute.allCases, counts(cards)).filter { $0.1 == 2 }.map { "\($0.0) differs" }
+    }
+    #expect(
+      "\(TrioCard.Attribute.color) and \(TrioCard.Attribute.color.rawValue)" == "color and colour")
+    #expect(american.isEmpty)
+  }
+
   @Test("A missing reason and one too many are told")
   func wrongReasons() {
     let first = diagnoseWhyNoTrio { cards in
@@ -87,7 +97,7 @@ struct DiagnoseTriosTests {
   func reasonOfATrio() throws {
     let always = diagnoseWhyNoTrio { cards in
       let reasons = cards[0].whyNoTrio(with: cards[1], cards[2])?.reasons ?? []
-      return reasons.isEmpty ? ["the color"] : reasons
+      return reasons.isEmpty ? ["the colour"] : reasons
     }
     let headline = try #require(always.first).headline
     #expect(headline.hasSuffix("are a trio, and yet a reason is given why they are none."))

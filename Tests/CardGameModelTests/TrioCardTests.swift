@@ -51,13 +51,13 @@ struct TrioCardTests {
   @Test(
     "Why three cards are no trio, attribute by attribute",
     arguments: [
-      ("1111 2111 3112", ["color: two are alike, one differs"]),
-      ("1111 1111 1112", ["color: two are alike, one differs"]),
+      ("1111 2111 3112", ["colour: two are alike, one differs"]),
+      ("1111 1111 1112", ["colour: two are alike, one differs"]),
       (
         "1111 2212 2321",
         [
           "number: two are alike, one differs", "shading: two are alike, one differs",
-          "color: two are alike, one differs",
+          "colour: two are alike, one differs",
         ]
       ),
       ("1111 1111 1111", ["one card is there more than once"]),

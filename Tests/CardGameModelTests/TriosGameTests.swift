@@ -168,7 +168,7 @@ struct TriosGameTests {
     #expect(
       game.whyNot(choosing: 3)?.description
         == "○r, ○g and ◐r do not match: shading: two are alike, one differs; "
-        + "color: two are alike, one differs.")
+        + "colour: two are alike, one differs.")
     #expect(game.whyNot(choosing: 2) == nil && game.whyNot(0, 1, 2) == nil)
   }
 

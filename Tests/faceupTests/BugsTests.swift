@@ -129,7 +129,7 @@ struct BugsTests {
 
   @Test("For people the matrix ends with a sentence")
   func matrixText() {
-    let run = ToolRun(["bugs", "matrix", "--games", "0"], processes: .system)
+    let run = ToolRun(["bugs", "matrix", "--games", "1"], processes: .system)
     let codes = DiagnosisCode.all.filter { !DiagnosisCode.fallbacks.contains($0) }
     let count = Gallery.bugs.count + codes.count + Gallery.variants.count
     #expect(run.output.hasSuffix("\nAll \(count) are as they should be.\n"))
@@ -164,8 +164,12 @@ struct BugsTests {
         #"--games belongs to bugs matrix: write "faceup bugs matrix --games N"."#
       ),
       (
+        ["bugs", "matrix", "--games", "0"],
+        #"--games needs a whole number from 1 to 1000000, not "0"."#
+      ),
+      (
         ["bugs", "matrix", "--games", "few"],
-        #"--games needs a whole number from 0 to 1000000, not "few"."#
+        #"--games needs a whole number from 1 to 1000000, not "few"."#
       ),
     ] as [([String], String)])
   func wrongCall(arguments: [String], sentence: String) {

@@ -90,6 +90,18 @@ struct ExploreCommandTests {
         "--gallery and --seed exclude each other: give one of them."
       ),
       (
+        ["explore", "accordion", "--gallery"],
+        "No bug of the gallery is played with accordion: choose another game, such as matching."
+      ),
+      (
+        ["explore", "trios", "--growth", "/curve.svg", "--cards", "82"],
+        "The table needs 82 cards and the deck has 81: use a larger deck, or deal 81 cards or fewer."
+      ),
+      (
+        ["explore", "matching", "--growth", ""],
+        "\"\" is no name for a picture: let it end with .svg."
+      ),
+      (
         ["explore", "matching", "--states", "0"],
         #"--states needs a whole number from 1 to 10000000, not "0"."#
       ),

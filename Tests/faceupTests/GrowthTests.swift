@@ -46,7 +46,7 @@ struct GrowthTests {
   func wrongName() {
     let call = ["explore", "matching", "--cards", "4", "--growth"]
     let png = ToolRun(call + ["curve.png"], folder: folder.path)
-    #expect(png.errors == "curve.png is no name for a picture: let it end with .svg.\n")
+    #expect(png.errors == "\"curve.png\" is no name for a picture: let it end with .svg.\n")
     #expect(png.output == "" && png.exitCode == .wrongCall)
     let nowhere = ToolRun(call + ["no/curve.svg"], folder: folder.path)
     #expect(nowhere.errors.hasPrefix("no/curve.svg cannot be written:"))

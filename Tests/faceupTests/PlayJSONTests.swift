@@ -67,11 +67,31 @@ struct PlayJSONTests {
     #expect(records[3].cards == records[2].cards)
   }
 
-  @Test("Numbers beyond every table are ignored, however large", arguments: ["", "-"])
-  func hugeNumbers(sign: String) throws {
-    let huge = sign + "99999999999999999999999999"
-    let records = try ToolRun.m12("\(huge), mode \(huge) 0", ["--json"]).records
-    #expect(records.map(\.outcome) == ["dealt", "ignored", "ignored", "turnedUp"])
+  @Test(
+    "A number beyond every table is ignored, and told with all its digits",
+    arguments: [
+      "99999999999999999999", "-99999999999999999999", "1" + String(repeating: "0", count: 99),
+    ])
+  func hugeNumbers(huge: String) throws {
+    let moves = "\(huge), mode \(huge)"
+    for run in [
+      ToolRun.m12(moves, ["--json"]),
+      ToolRun(["play", "matching", "--deal", ToolRun.m12, "--json"], input: moves),
+    ] {
+      #expect(run.exitCode == .success)
+      let lines = run.output.split(separator: "\n")
+      #expect(lines.count == 3)
+      #expect(lines[1].hasSuffix("\"touch\":\(huge)}"))
+      #expect(
+        lines[2].contains("\"move\":\"mode \(huge)\"") && lines[2].hasSuffix("\"touch\":null}"))
+      #expect(lines.dropFirst().allSatisfy { $0.contains("\"outcome\":\"ignored\"") })
+    }
+  }
+
+  @Test("A number is told as JSON writes numbers, with no sign or zero that says nothing")
+  func numbersAreJSON() throws {
+    let records = try ToolRun.m12("+3 007 -0 000 -012", ["--json"]).records
+    #expect(records.map(\.touch) == [nil, 3, 7, 0, 0, -12])
   }
 
   @Test("Undo and redo tell what led to the table that is shown")

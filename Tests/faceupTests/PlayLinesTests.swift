@@ -55,7 +55,8 @@ struct PlayLinesTests {
     #expect(
       run.errors == """
         "undu" is not a move: did you mean "undo"?
-        "quit" is not a move: write a card's number, such as 0, or deal, more, mode 3, undo or redo.
+        "quit" is not a move: write a card's number, such as 0, or deal, more, mode 3,
+        undo or redo.
 
         """)
     #expect(run.output.contains("Card 0: turned up."))

@@ -36,6 +36,21 @@ struct PlayQuestionsTests {
         "A♠ and K♦ do not match: they have neither the rank nor the suit in common.\n"))
   }
 
+  @Test("At a terminal an answer stands in lines of which none is broken in a word")
+  func answerInLines() throws {
+    let run = ToolRun(
+      ["play", "trios", "--deal", "1111 2123 1232", "--plain"], input: "0\n1\n2\nwhy\n",
+      isTerminal: true)
+    // With the next word the first line would have 86 columns.
+    #expect(
+      run.output.contains(
+        """
+        ○r, ◐◐b and ■g do not match: number: two are alike, one differs; shape: two are
+        alike, one differs.
+
+        """))
+  }
+
   @Test("Moves prints the game in writing")
   func moves() throws {
     #expect(
@@ -112,7 +127,8 @@ struct PlayQuestionsTests {
     try write(right.replacingOccurrences(of: #""version":1"#, with: #""version":2"#), to: "newer")
     _ = try lines("save trios\n", ["trios", "--seed", "1"])
     let run = try lines("0\nload \(file)\n1\nquit\n", isTerminal: true)
-    #expect(run.errors.contains(sentence))
+    // A terminal gets it in lines.
+    #expect(run.errors.replacing("\n", with: " ").contains(sentence))
     #expect(run.output.contains("Score: 14"))
     #expect(try lines("load \(file)\n").exitCode == .wrongCall)
   }

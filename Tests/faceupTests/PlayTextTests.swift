@@ -132,6 +132,40 @@ struct PlayTextTests {
       ])
   }
 
+  @Test(
+    "Of a card that lies open is said that it is chosen, of another that it turns",
+    arguments: [
+      // Nine lie open; 5 and 6 are 11, and a five and a king are nothing.
+      (
+        "elevens", "5S 6S KS 2S 2H 2D 2C 3S 3H", "0 0 0 2",
+        ["chosen.", "no longer chosen.", "chosen."]
+      ),
+      ("elevens", "5S 6S KS 2S 2H 2D 2C 3S 3H", "0 1", ["chosen.", "chosen, a match."]),
+      ("onecard", "5S 6S", "0 0", ["turned up.", "turned down."]),
+      ("concentration", "A B B A", "0 1", ["turned up.", "turned up, no match."]),
+      ("concentration", "A A B B", "0 1", ["turned up.", "turned up, a match."]),
+    ])
+  func openCards(game: String, deal: String, moves: String, results: [String]) {
+    let run = ToolRun(["play", game, "--deal", deal, "--touch", moves, "--plain"])
+    let said = run.output.matches(of: /\nCard \d: ([^\n]*[a-z]\.)\n(?=Card 0)/).map { String($0.1) }
+    #expect(Array(said.prefix(results.count)) == results)
+  }
+
+  @Test("A game without modes says so")
+  func noModes() {
+    let run = ToolRun(["play", "trios", "--seed", "1", "--touch", "mode 3", "--plain"])
+    #expect(run.output.contains("\nMode 3: ignored, this game has no modes.\n"))
+  }
+
+  @Test("A number too large for any computer word is named with all its digits")
+  func hugeNumber() {
+    let run = ToolRun.m12("99999999999999999999, mode 99999999999999999999", ["--plain"])
+    #expect(run.output.contains("\nCard 99999999999999999999: ignored, the cards are 0 to 11.\n"))
+    #expect(
+      run.output.contains(
+        "\nMode 99999999999999999999: ignored, from 2 to 12 cards can be matched.\n"))
+  }
+
   @Test("What is undone leaves no words on the table")
   func undoneStatus() {
     let run = ToolRun.m12("0 1 undo", ["--plain"])

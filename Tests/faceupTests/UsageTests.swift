@@ -20,6 +20,15 @@ struct UsageTests {
         ["--json"],
         #"--json is not an option of faceup itself: write the command first, or see "faceup --help"."#
       ),
+      (
+        ["--versoin"], #"--versoin is not an option of faceup itself: did you mean "--version"?"#
+      ),
+      (["--hlep"], #"--hlep is not an option of faceup itself: did you mean "--help"?"#),
+      (["-help"], #"-help is not an option of faceup itself: did you mean "--help"?"#),
+      (["—version"], #"—version is not an option of faceup itself: did you mean "--version"?"#),
+      (["--chekc"], #"--chekc is not an option of faceup itself: did you mean "check"?"#),
+      (["--play"], #"--play is not an option of faceup itself: did you mean "play"?"#),
+      (["help", "--hlep"], #"--hlep is not an option of faceup itself: did you mean "--help"?"#),
       (["play"], #"play needs the name of a game: write "faceup play matching"."#),
       (["play", "matchign"], #""matchign" is not a game: did you mean "matching"?"#),
       (
@@ -43,7 +52,15 @@ struct UsageTests {
       (
         ["play", "trios", "--deal", "1111 1114"],
         #""1114" is not a card of Trios: write four digits from 1 to 3 for number, shape, shading and"#
-          + " color, for example 2131."
+          + " colour, for example 2131."
+      ),
+      (
+        ["play", "trios", "--cards", "1"],
+        "A table of 1 card is too small for this game: lay 3 or more."
+      ),
+      (
+        ["play", "onecard", "--deal", ""],
+        "The table needs 1 card and the deck has 0: use a larger deck."
       ),
       (
         ["play", "elevens", "--deal", "AS A♠"],
@@ -71,6 +88,16 @@ struct UsageTests {
         ["play", "matching", "--tuoch", "0"],
         #"--tuoch is not an option of this command: did you mean "--touch"?"#
       ),
+      (
+        ["play", "matching", "--sede", "3"],
+        #"--sede is not an option of this command: did you mean "--seed"?"#
+      ),
+      (["check", "--jsno"], #"--jsno is not an option of this command: did you mean "--json"?"#),
+      (["check", "—json"], #"—json is not an option of this command: did you mean "--json"?"#),
+      (["check", "-json"], #"-json is not an option of this command: did you mean "--json"?"#),
+      (["check", "--JSON"], #"--JSON is not an option of this command: did you mean "--json"?"#),
+      (["check", "--jsno=1"], #"--jsno is not an option of this command: did you mean "--json"?"#),
+      (["diff", "--x"], "--x is not an option of this command: there is only --help."),
       (
         ["play", "matching", "-x"],
         "-x is not an option of this command: the options are --deal, --seed, --cards, --match, "
@@ -165,9 +192,63 @@ struct UsageTests {
     #expect(run.exitCode == .wrongCall)
   }
 
+  @Test(
+    "gives a number that no option can take, to any command",
+    arguments: Command.all.flatMap { command in
+      command.options.filter(\.takesNumber).map { (command.name, $0.name) }
+    })
+  func absurdNumbers(command: String, option: String) throws {
+    let project = try FakeProject()
+    let words = [
+      "play": "matching", "simulate": "matching", "explore": "matching", "bugs": "matrix",
+    ]
+    let call = [command] + [words[command]].compactMap(\.self) + [option]
+    // A seed is any number from 0 on; of everything else, none is nothing to do.
+    let zero = option == "--seed" ? [] : ["0"]
+    for value in ["-1", "99999999999999999999", "1.5", "many", ""] + zero {
+      let run = project.run(call + [value])
+      #expect(run.errors.hasPrefix("\(option) needs a whole number from "))
+      #expect(run.errors.hasSuffix(", not \"\(value)\".\n"))
+      #expect(run.output == "" && run.exitCode == .wrongCall)
+    }
+    let run = project.run(call)
+    #expect(run.errors.hasPrefix("\(option) needs a value: write \(option) "))
+    #expect(run.output == "" && run.exitCode == .wrongCall)
+  }
+
+  @Test("is told the option that it nearly gives", arguments: Command.all.map(\.name))
+  func everyOption(command: String) throws {
+    let options = try #require(Command.all.first { $0.name == command }).options + [.help]
+    for name in options.map(\.name) {
+      let letters = name.dropFirst(2)
+      let swapped = "--" + letters.prefix(2).reversed() + letters.dropFirst(2)
+      let run = ToolRun([command, swapped])
+      #expect(
+        run.errors == """
+          \(swapped) is not an option of this command: did you mean "\(name)"?
+
+          """)
+      #expect(run.output == "" && run.exitCode == .wrongCall)
+    }
+  }
+
+  @Test("is told at a terminal in lines of which none is broken in a word")
+  func lines() {
+    let call = ["check", "nope"]
+    let (piped, typed) = (ToolRun(call), ToolRun(call, isTerminal: true))
+    #expect(typed.errors.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    #expect(typed.errors.replacing("\n", with: " ") == piped.errors.replacing("\n", with: " "))
+    #expect(piped.errors.count > 80)
+  }
+
   @Test("cannot disturb the terminal with what it repeats")
   func controlCharacters() {
     let run = ToolRun(["pl\u{1B}[31m\nay"])
     #expect(run.errors.hasPrefix("\"pl\\u{1B}[31m\\nay\" is not a command: the commands are "))
   }
+}
+
+extension Option {
+  /// Whether its value is a number: the help calls it by a letter, or says what is counted.
+  fileprivate var takesNumber: Bool { ["N", "S", "SECONDS"].contains(valueName) }
 }

@@ -6,7 +6,7 @@ struct TrioRule: MatchRule {
   func points(for cards: [TrioCard]) -> Int {
     // 1. You can use:
     //
-    //   TrioCard.Attribute.allCases          number, shape, shading and color
+    //   TrioCard.Attribute.allCases          number, shape, shading and colour
     //   cards[0].value(of: attribute)        1, 2 or 3
     return 0
   }

@@ -32,7 +32,7 @@ extension Bug {
       intended: .wrongTrios
     ) { _, _, _ in true },
     Bug(
-      id: "rule-trio-color-forgotten", title: "The colour is not looked at",
+      id: "rule-trio-colour-forgotten", title: "The colour is not looked at",
       symptom: "Three cards match of which two are red and one is green.",
       cause: "One of the four comparisons was forgotten.", intended: .attributeIgnored
     ) { first, second, third in

@@ -58,7 +58,7 @@ struct CheckRun {
 
   /// Runs all checks; those that a run could not get to are run again without the one that ended it.
   func report() throws(CheckerError) -> CheckReport {
-    let first = try run([nil], tellsPlace: true)[0]
+    let first = try run([nil])[0]
     let checks = first.reading.listed.sorted()
     guard !checks.isEmpty else {
       let problem = Problem(CourseWords.noChecks(first.result.end))
@@ -67,23 +67,20 @@ struct CheckRun {
     }
     var results = first.reading.results
     var last = first
-    var runCount = 1
     var leftRunning = first.result.leftRunning
     while true {
       let left = checks.filter { results[$0.id] == nil }
       guard !left.isEmpty else { break }
       if last.result.end == .timedOut || last.result.end == .exited(CourseWords.watchdogCode) {
         // Whatever hung once may hang again: each goes by itself, and all at the same time.
-        for (check, run) in zip(left, try run(left.map { [$0] }, tellsPlace: false)) {
+        for (check, run) in zip(left, try run(left.map { [$0] })) {
           results.merge(run.reading.results) { old, _ in old }
           results.merge(unknown([check], after: run)) { old, _ in old }
           leftRunning += run.result.leftRunning
         }
         break
       }
-      // To tell the line takes the runtime a while; after some crashes another line is no help.
-      runCount += 1
-      last = try run([left], tellsPlace: runCount <= 3)[0]
+      last = try run([left])[0]
       leftRunning += last.result.leftRunning
       guard !last.reading.results.isEmpty else {
         results.merge(unknown(left, after: last)) { old, _ in old }
@@ -100,18 +97,14 @@ struct CheckRun {
 
   /// Runs groups of checks, each group in a process of its own and all at the same time; `nil` is all
   /// the checks that there are.
-  private func run(
-    _ groups: [[ListedCheck]?], tellsPlace: Bool
-  ) throws(CheckerError) -> [Run] {
+  private func run(_ groups: [[ListedCheck]?]) throws(CheckerError) -> [Run] {
     let traces = groups.map { _ in
       Trace(
         path: FileManager.default.temporaryDirectory
           .appending(path: "faceup-\(UInt64.random(in: 0 ... .max))").path(percentEncoded: false))
     }
     defer { for trace in traces { trace.remove() } }
-    let calls = zip(groups, traces).map { group, trace in
-      call(group, trace: trace, tellsPlace: tellsPlace)
-    }
+    let calls = zip(groups, traces).map { group, trace in call(group, trace: trace) }
     let results: [ProcessResult]
     do {
       results = try processes.run(calls)
@@ -134,9 +127,7 @@ struct CheckRun {
     return Dictionary(uniqueKeysWithValues: results)
   }
 
-  private func call(
-    _ checks: [ListedCheck]?, trace: Trace, tellsPlace: Bool
-  ) -> ProcessCall {
+  private func call(_ checks: [ListedCheck]?, trace: Trace) -> ProcessCall {
     let filter =
       checks.map { $0.map { "^\($0.id.escapedForRegex)$" }.joined(separator: "|") }
       ?? "^\(exercise.checksName)\\."
@@ -149,9 +140,7 @@ struct CheckRun {
     variables["FACEUP_ONLY"] = exercise.number
     variables["FACEUP_MOVES"] = trace.pathOfMoves
     variables["SWIFT_BACKTRACE"] =
-      tellsPlace
-      ? "enable=yes,color=no,interactive=no,images=none,registers=none,threads=crashed,limit=32,top=0"
-      : "enable=no"
+      "enable=yes,color=no,interactive=no,images=none,registers=none,threads=crashed,limit=32,top=0"
     #if os(macOS)
       // A bundle is no program there, so `swift test` runs it. This could not be tried. What the code
       // prints is mixed with what Swift Testing prints.
@@ -159,20 +148,18 @@ struct CheckRun {
         arguments.removeFirst(2)
         arguments = ["test", "--skip-build", "--disable-xctest"] + arguments
         arguments += ["--package-path", project.root, "--scratch-path", scratch]
-        return call("swift", arguments, variables, tellsPlace: tellsPlace)
+        return call("swift", arguments, variables)
       }
     #endif
     // The least verbosity leaves standard output to the learner's own code.
     arguments += ["--verbosity", "\(Int.min)"]
-    return call(program.path, arguments, variables, tellsPlace: tellsPlace)
+    return call(program.path, arguments, variables)
   }
 
   private func call(
-    _ program: String, _ arguments: [String], _ variables: [String: String], tellsPlace: Bool
+    _ program: String, _ arguments: [String], _ variables: [String: String]
   ) -> ProcessCall {
-    var limits = ProcessLimits(processorSeconds: secondsAllowed)
-    if !tellsPlace { limits.secondsToTellPlace = 0 }
-    return ProcessCall(
+    ProcessCall(
       program, arguments, environment: variables, secondsAllowed: secondsOfRun,
       bytesKept: Self.bytesKept, limits: limits, shouldStop: shouldStop)
   }

@@ -4,7 +4,9 @@ struct CrashLog {
   private(set) var message: String?
 
   /// The places in source files that were being executed, the innermost first.
-  private(set) var places: [(file: String, line: Int)] = []
+  ///
+  /// Between two lines, as in the jump back to the beginning of a loop, code is in none.
+  private(set) var places: [(file: String, line: Int?)] = []
 
   init(_ errors: String) {
     for line in errors.split(separator: "\n") {
@@ -14,11 +16,11 @@ struct CrashLog {
         message == nil
       {
         message = String(failure.1).prefix(1).uppercased() + failure.1.dropFirst()
+      } else if let cast = line.firstMatch(of: #/^(Could not cast .+?) \(0x\w+\) (to .+?) \(0x/#) {
+        message = "\(cast.1) \(cast.2)"
       }
-      if let place = line.firstMatch(of: #/ at (/.+\.swift):(\d+)(?::\d+)?$/#),
-        let number = Int(place.2)
-      {
-        places.append((String(place.1), number))
+      if let place = line.firstMatch(of: #/ in .+? at (.+?\.swift)(?::(\d+))?(?::\d+)?$/#) {
+        places.append((String(place.1), place.2.flatMap { Int($0) }))
       }
     }
   }

@@ -39,20 +39,22 @@ struct RunEvidence {
       case .killedItsRunner: CourseWords.killedItsRunner
       case .stopped: CourseWords.interruption(end)
       }
-    let place = crash.places.lazy
-      .compactMap { place in
-        project.relativePath(of: place.file).map { (file: $0, line: place.line) }
-      }
-      .first { exercise.filePaths.contains($0.file) }
+    let places = crash.places.map { place in
+      (file: project.relativePath(of: place.file) ?? place.file, line: place.line)
+    }
+    // The learner's own line is a better place to look than that of a check which crashed itself.
+    let place =
+      places.first { exercise.filePaths.contains($0.file) }
+      ?? places.first { $0.file.hasPrefix("\(exercise.path)/") }
     let postMortem = PostMortem(errors)
     // A child that was stopped from outside could write nothing, but for the moves before it made them.
     text +=
       postMortem.lines.isEmpty
       ? CourseWords.lastMoves(moves) : "\n" + postMortem.lines.joined(separator: "\n")
-    guard place == nil, let site = postMortem.site,
-      let file = exercise.files.first(where: { $0 == site.fileName })
-    else { return Problem(text, file: place?.file, line: place?.line) }
-    return Problem(text, file: "\(exercise.path)/\(file)", line: site.line)
+    if let site = postMortem.site, exercise.files.contains(site.fileName) {
+      return Problem(text, file: "\(exercise.path)/\(site.fileName)", line: site.line)
+    }
+    return Problem(text, file: place?.file, line: place?.line)
   }
 
   /// The problem that an issue tells of.

@@ -164,19 +164,22 @@ private enum TrioInspection {
 
   /// What is wrong with the reasons that are given for three cards.
   static func diagnosis(of hand: [TrioCard], reasons given: [String]) -> Diagnosis? {
-    let expected = spoilers(of: hand).map(\.rawValue)
+    let spoilers = spoilers(of: hand)
+    let expected = spoilers.map(\.rawValue)
     let named = given.map { reason in
-      TrioCard.Attribute.allCases.map(\.rawValue).filter {
-        reason.lowercased().firstRange(of: $0) != nil
+      let reason = reason.lowercased()
+      // Who writes it as it is called in code is right as well.
+      return TrioCard.Attribute.allCases.filter {
+        reason.contains($0.rawValue) || reason.contains("\($0)")
       }
     }
-    guard named != expected.map({ [$0] }) else { return nil }
+    guard named != spoilers.map({ [$0] }) else { return nil }
     let headline =
       if expected.isEmpty {
         "\(list(hand)) are a trio, and yet a reason is given why they are none."
-      } else if Set(named) == Set(expected.map { [$0] }), named.count == expected.count {
+      } else if Set(named) == Set(spoilers.map { [$0] }), named.count == expected.count {
         "Why \(list(hand)) are no trio is not said rightly: the reasons stand in another order than "
-          + "number, shape, shading, color."
+          + "number, shape, shading, colour."
       } else {
         "Why \(list(hand)) are no trio is not said rightly: there should be one reason for each "
           + "attribute in which two are alike and one differs."

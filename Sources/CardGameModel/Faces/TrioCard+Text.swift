@@ -39,7 +39,7 @@ extension TrioCard: ParsableFace {
       throw CardParsingError(
         text: String(text),
         expectation: """
-          a card of Trios: write four digits from 1 to 3 for number, shape, shading and color, for \
+          a card of Trios: write four digits from 1 to 3 for number, shape, shading and colour, for \
           example 2131
           """)
     }

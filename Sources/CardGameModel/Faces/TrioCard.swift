@@ -108,7 +108,7 @@ extension TrioCard {
   /// ```swift
   /// let cards = try [TrioCard](parsing: "1111 2111 2112")
   /// print(cards[0].whyNoTrio(with: cards[1], cards[2])!)
-  /// // ○r, ○○r and ○○g do not match: number: two are alike, one differs; color: two are alike, …
+  /// // ○r, ○○r and ○○g do not match: number: two are alike, one differs; colour: two are alike, …
   /// ```
   ///
   /// - Parameters:
@@ -140,6 +140,8 @@ extension TrioCard {
   }
 
   /// In what the cards of Trios may differ, in the order of the notation.
+  ///
+  /// The raw value is the attribute's name for people.
   public enum Attribute: String, CaseIterable, Hashable, Codable, Sendable {
     /// How many shapes there are.
     case number
@@ -147,8 +149,8 @@ extension TrioCard {
     case shape
     /// How the shapes are filled.
     case shading
-    /// The colour of the shapes.
-    case color
+    /// The colour of the shapes, which is called `colour` where people read it.
+    case color = "colour"
   }
 
   /// A number from 0 to 255 that no other card has, for tables of all cards.

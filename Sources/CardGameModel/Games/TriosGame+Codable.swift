@@ -93,7 +93,8 @@ extension TriosGame {
     for attribute in TrioCard.Attribute.allCases {
       guard gone.reduce(0, { $0 + $1.value(of: attribute) }).isMultiple(of: 3) else {
         throw StateError(
-          "cards", "The cards that are gone cannot have been trios: look at their \(attribute).")
+          "cards",
+          "The cards that are gone cannot have been trios: look at their \(attribute.rawValue).")
       }
     }
   }

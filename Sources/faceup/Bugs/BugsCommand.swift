@@ -26,7 +26,7 @@ extension Command {
       case .tryHere(let id):
         try bug(id).tryHere { console.write($0.line + "\n") }
       case .matrix:
-        let games = try arguments.number(of: .games, in: 0...1_000_000) ?? 10_000
+        let games = try arguments.number(of: .games, in: 1...1_000_000) ?? 10_000
         return try BugMatrix(
           games: games, format: format, console: console, runInChild: console.tryInChild
         )

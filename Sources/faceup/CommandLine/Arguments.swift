@@ -65,8 +65,10 @@ struct Arguments {
 
 extension String {
   /// Whether an argument is an option: a dash, and then neither nothing nor a digit.
-  fileprivate var isOption: Bool {
-    guard hasPrefix("-"), let second = dropFirst().first else { return false }
+  ///
+  /// So is one with the long dash that editors and web pages make of two.
+  var isOption: Bool {
+    guard let first, "-–—".contains(first), let second = dropFirst().first else { return false }
     return !second.isNumber
   }
 

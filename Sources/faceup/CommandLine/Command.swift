@@ -9,7 +9,7 @@ struct Command: Sendable {
   /// What may follow the name, for example `GAME [options]`.
   let usage: String
 
-  /// What a person should know besides, in paragraphs; may be empty.
+  /// What a person should know besides, in paragraphs and lists; may be empty.
   var details: [String] = []
 
   /// The options, without `--help`, which every command has.

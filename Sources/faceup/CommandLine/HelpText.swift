@@ -2,7 +2,8 @@ extension Command {
   /// The help of the command, in lines of at most 80 columns.
   var help: String {
     var parts = [summary, "Usage: faceup \(name) \(usage)"]
-    parts += details.map { $0.wrapped(to: 80) }
+    // What has lines of its own is a list.
+    parts += details.map { $0.contains("\n") ? $0 : $0.wrapped(to: 80) }
     let rows = (options + [.help]).map { option in
       ([option.name, option.valueName].compactMap(\.self).joined(separator: " "), option.help)
     }

@@ -138,7 +138,7 @@ struct Examination {
         : .note("size", Words.size(size.columns, size.lines), fix: Words.makeLarger),
       hasSigns
         ? .fine("signs", Words.signs) : .note("signs", Words.noSigns(locale), fix: Words.useUTF8),
-      .fine("color", console.hasColor ? Words.color : Words.noColor),
+      .fine("colour", console.hasColor ? Words.color : Words.noColor),
     ]
   }
 }

@@ -50,14 +50,21 @@ extension Command {
     into file: PictureFile, _ isJSON: Bool, _ console: Console, _ line: StatusLine
   ) throws {
     let cardCount = try options.cardCount(in: 4...1000) ?? 12
+    func explore(_ cards: Int, _ order: ExplorationOrder) throws -> Exploration {
+      var options = options
+      options.cards = cards
+      return try game.explore(options, order)
+    }
+    // A table that cannot be laid is refused now, and not after all the smaller ones.
+    var firstLook = order
+    firstLook.plan.stateLimit = 1
+    _ = try explore(cardCount, firstLook)
     if !isJSON { console.write(Words.growthHeading) }
     let curve = try GrowthCurve(upTo: cardCount) { point in
       line.clear()
       console.write((isJSON ? try point.json() : Words.growthRow(point)) + "\n")
     } explore: { cards in
-      var options = options
-      options.cards = cards
-      return try game.explore(options, order)
+      try explore(cards, order)
     }
     try file.write(curve.picture(title: Words.growthTitle(of: game.name)))
   }
@@ -67,11 +74,14 @@ extension Command {
     with game: PlayableGame, _ order: ExplorationOrder, _ isJSON: Bool, _ console: Console,
     _ line: StatusLine
   ) throws -> ExitCode {
-    if !isJSON { console.write(Words.raceHeading) }
+    var isFirst = true
     let race = try game.race(order) { row in
       line.clear()
+      if isFirst, !isJSON { console.write(Words.raceHeading) }
+      isFirst = false
       console.write((isJSON ? try row.json() : Words.raceRow(row)) + "\n")
     }
+    guard !race.rows.isEmpty else { throw Words.noBug(playedWith: game.name) }
     if !isJSON { console.write(Words.raceEnd(race)) }
     return race.rows.allSatisfy(\.isShortest) ? .success : .checkFailed
   }

@@ -14,7 +14,7 @@ import CardGameViews
 /// buttons after the last that is seen wait for cards to come, and are left out.
 struct MoveRecord: Encodable {
   /// The move, or `nil` for the table as it was first dealt.
-  let move: Move?
+  let move: TypedMove?
 
   /// What was done when it was no move: `load`.
   private let name: String?
@@ -28,9 +28,10 @@ struct MoveRecord: Encodable {
   private let cards: [Card]
 
   /// Notes a move that was made.
-  init(_ move: Move?, _ outcome: Outcome, in session: any PlayableSession, name: String? = nil) {
+  init(_ move: TypedMove?, _ outcome: Outcome, in session: any PlayableSession, name: String? = nil)
+  {
     self.move = move
-    self.name = name ?? move?.description
+    self.name = name ?? move?.name
     self.outcome = outcome
     score = session.score
     isOver = session.isOver
@@ -42,17 +43,19 @@ struct MoveRecord: Encodable {
   func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
+    let members = String(decoding: try encoder.encode(self), as: UTF8.self).dropLast()
+    return "\(members),\"touch\":\(touch)}"
+  }
+
+  /// The number of the touched card, of which no encoder can write as many digits as were typed; it
+  /// is the last key in the order of the alphabet.
+  private var touch: String {
+    if let move, case .touch = move.move { move.name } else { "null" }
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    if case .touch(let index) = move {
-      try container.encode(index, forKey: .touch)
-    } else {
-      try container.encodeNil(forKey: .touch)
-      try container.encodeIfPresent(name, forKey: .move)
-    }
+    if touch == "null" { try container.encodeIfPresent(name, forKey: .move) }
     try container.encode(outcome, forKey: .outcome)
     try container.encode(score, forKey: .score)
     try container.encode(isOver, forKey: .over)
@@ -61,7 +64,7 @@ struct MoveRecord: Encodable {
   }
 
   private enum CodingKeys: CodingKey {
-    case touch, move, outcome, score, over, scoreLabel, cards
+    case move, outcome, score, over, scoreLabel, cards
   }
 
   /// A card button, with both picture slots as they are for the state that it is in.

@@ -14,9 +14,10 @@ struct Play {
   let console: Console
 
   /// Makes moves, one after the other.
-  func perform(_ moves: [Move]) throws {
+  func perform(_ moves: [TypedMove]) throws {
     for move in moves {
-      try printer.show(move, session.perform(move), in: session)
+      let wasOpen = session.showsFace(touchedBy: move.move)
+      try printer.show(move, session.perform(move.move), wasOpen: wasOpen, in: session)
     }
   }
 
@@ -35,7 +36,7 @@ struct Play {
           try perform(MoveParser.moves(in: line, otherWords: PlayWord.names))
         }
       } catch let error as UsageError where console.isInputTerminal {
-        console.writeError(error.description + "\n")
+        console.complain(error)
       }
     }
     if isPrompting { console.write("\n") }
@@ -47,10 +48,10 @@ struct Play {
     case .help: showHelp()
     case .hint:
       let hint = session.hint
-      try printer.answer(hint?.description ?? Words.noHint, HintAnswer(hint))
+      try printer.answer(sentence(hint?.description ?? Words.noHint), HintAnswer(hint))
     case .why:
       let why = session.lastMismatch
-      try printer.answer(why?.description ?? Words.noMismatch, WhyAnswer(why))
+      try printer.answer(sentence(why?.description ?? Words.noMismatch), WhyAnswer(why))
     case .moves: try showMoves(session.transcript)
     case .save(let file):
       try GameFile(file, in: console.workingDirectory).write(session.saved())
@@ -64,6 +65,11 @@ struct Play {
       }
       try printer.showLoaded(from: file, in: session)
     }
+  }
+
+  /// A sentence in lines that a terminal need not break.
+  private func sentence(_ text: String) -> String {
+    console.isOutputTerminal ? text.wrapped(to: 80) : text
   }
 
   private func showMoves(_ transcript: some Encodable & CustomStringConvertible) throws {

@@ -10,7 +10,7 @@ struct PlayOptions {
   var seed: UInt64?
 
   /// The moves to play, or `nil` to read them from the input.
-  var moves: [Move]?
+  var moves: [TypedMove]?
 
   /// How many cards to lay on the table, whatever was typed.
   var cards: Int?

@@ -56,12 +56,22 @@ struct PlayPrinter {
   }
 
   /// Prints a move that was made, and the table after it.
-  func show(_ move: Move?, _ outcome: Outcome, in session: any PlayableSession) throws {
+  ///
+  /// - Parameters:
+  ///   - move: The move, or `nil` for the table as it was dealt.
+  ///   - outcome: What came of it.
+  ///   - wasOpen: Whether the touched card lay open before.
+  ///   - session: The game.
+  /// - Throws: What encoding throws.
+  func show(
+    _ move: TypedMove?, _ outcome: Outcome, wasOpen: Bool = false, in session: any PlayableSession
+  ) throws {
     switch format {
     case .json:
       console.write(try MoveRecord(move, outcome, in: session).json() + "\n")
     case .text(let style):
-      var text = move.map { "\n" + Words.report($0, outcome, on: session.table) + "\n" } ?? ""
+      var text =
+        move.map { "\n" + Words.report($0, outcome, wasOpen: wasOpen, in: session) + "\n" } ?? ""
       text += session.table.appearance.text(in: style)
       if session.isOver, !session.ending.isEmpty { text += session.ending + "\n" }
       console.write(text)

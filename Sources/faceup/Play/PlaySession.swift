@@ -51,6 +51,7 @@ final class PlaySession<Controller: RestorableGameController>: PlayableSession {
   var score: Int { controller.game.score }
   var isOver: Bool { controller.game.isOver }
   var isWon: Bool { controller.game.isWon }
+  var hasModes: Bool { controller.game.mode != nil }
   var moveCount: Int { controller.game.moveCount ?? history.count }
   var ending: String { endingOf(controller.game) }
   var hint: Hint? { controller.game.hint() }

@@ -22,6 +22,9 @@ protocol PlayableSession: AnyObject {
   /// Whether the game is over and was played to its good end.
   var isWon: Bool { get }
 
+  /// Whether it can be chosen how many cards are matched.
+  var hasModes: Bool { get }
+
   /// How many moves have changed something since the deal.
   var moveCount: Int { get }
 
@@ -50,4 +53,12 @@ protocol PlayableSession: AnyObject {
   ///
   /// - Throws: A `SavedGameError` when the data is none; then the game in play is left as it was.
   func load(_ data: Data) throws(SavedGameError)
+}
+
+extension PlayableSession {
+  /// Whether the card that a move touches lies open.
+  func showsFace(touchedBy move: Move) -> Bool {
+    guard case .touch(let index) = move, table.buttons.indices.contains(index) else { return false }
+    return !table.appearance.cards[index].title.isEmpty
+  }
 }

@@ -18,6 +18,13 @@ extension Words {
     A check that crashes, hangs or leaves the process costs no other check its result. Only a check \
     that runs to its end is passed.
     """,
+    """
+    With --json there is an object a line for each check: exercise, check, verdict, diagnosis, file and \
+    line. file and line are where to look: your own line that crashed, hangs, or set what is wrong, or \
+    else the line of the check. They are null after a pass, and where nobody can say: code that leaves \
+    the process, is killed, or uses too much memory leaves no trace, and code that waits may not \
+    answer in time. Only line is null where the code was between two lines, as in a loop without any.
+    """,
   ]
 
   static let timeoutOption = """

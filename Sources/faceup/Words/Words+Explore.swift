@@ -86,7 +86,7 @@ extension Words {
   static func raceEnd(_ race: GalleryRace) -> String {
     let surplus = race.surplus
     let text = """
-      \(race.rows.count) bugs; a dash where no move of that kind shows one. Random play needed \
+      \(race.rows.count == 1 ? "1 bug" : "\(race.rows.count) bugs"); a dash where no move of that kind shows one. Random play needed \
       \(surplus.isEmpty ? 0 : surplus[surplus.count / 2]) moves more than exploring in the middle, and \
       \(surplus.last ?? 0) at worst. Exploring needed more than the script for \
       \(race.rows.count { !$0.isShortest }).
@@ -97,7 +97,7 @@ extension Words {
   static func growthTitle(of game: String) -> String { "How the states of \(game) grow" }
 
   static func noPicture(_ name: String) -> UsageError {
-    UsageError("\(name) is no name for a picture: let it end with .svg.")
+    UsageError("\"\(name)\" is no name for a picture: let it end with .svg.")
   }
 
   static func cannotDraw(_ name: String) -> UsageError {
@@ -107,6 +107,11 @@ extension Words {
   static func explorationProgress(_ exploration: Exploration) -> String {
     "\(exploration.stateCount) states, \(exploration.waitingCount) more found, "
       + "\(exploration.depth) moves deep"
+  }
+
+  static func noBug(playedWith game: String) -> UsageError {
+    UsageError(
+      "No bug of the gallery is played with \(game): choose another game, such as matching.")
   }
 
   static func bugOfOtherGame(_ id: String, than game: String) -> UsageError {

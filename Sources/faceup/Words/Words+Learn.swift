@@ -139,7 +139,8 @@ extension Words {
     let (exercise, heading) = (hint.exercise, hint.heading)
     let why =
       if hint.isForFailure {
-        "\(heading)."
+        // A mistake's name is one word, and a check's is a sentence.
+        heading.contains(" ") ? "\(heading)." : "For the mistake that is named \(heading)."
       } else if hint.isBroken {
         "It does not compile yet, so no check has run: mend that first, by what \"faceup check\" says. "
           + "The first check is: \(heading)."

@@ -7,7 +7,7 @@ extension Words {
 
   static func playDetails(games: [PlayableGame]) -> [String] {
     [
-      "Games: " + games.map { "\($0.name). \($0.summary)" }.joined(separator: " "),
+      "Games:\n" + twoColumns(games.map { ($0.name, $0.summary) }),
       """
       With --touch the moves are made and each table is printed. Without it you are asked for moves \
       on a terminal; from a pipe they are read line by line, up to the first line that is no move.
@@ -22,16 +22,19 @@ extension Words {
       was wrong with the last mismatch, moves prints the game in writing, save FILE keeps it and \
       load FILE goes on with it.
       """,
-      "Cards for --deal: " + notations(of: games) + ".",
+      "Cards for --deal:\n" + twoColumns(notations(of: games)),
       """
       With --json the first line is the table as dealt, and every move has one line more, whether it \
-      changes anything or not. Buttons without a card are hidden, and left out at the end.
+      changes anything or not. A number that no card has is ignored, and told as it was typed, however \
+      large. Buttons without a card are hidden, and left out at the end.
       """,
     ]
   }
 
   /// How cards are written, games that write them alike named together.
-  private static func notations(of games: [PlayableGame]) -> String {
+  private static func notations(
+    of games: [PlayableGame]
+  ) -> [(name: String, meaning: String)] {
     var names: [(notation: String, games: [String])] = []
     for game in games {
       if let index = names.firstIndex(where: { $0.notation == game.notation }) {
@@ -40,8 +43,7 @@ extension Words {
         names.append((game.notation, [game.name]))
       }
     }
-    return names.map { "in \($0.games.joined(separator: ", ")): \($0.notation)" }
-      .joined(separator: "; ")
+    return names.map { ($0.games.joined(separator: ", "), $0.notation) }
   }
 
   static let dealOption = """
@@ -118,48 +120,54 @@ extension Words {
   }
 
   /// The line that names a move and says what came of it.
-  static func report(_ move: Move, _ outcome: Outcome, on table: RecordingTableView) -> String {
-    guard outcome != .ignored else { return "\(name(of: move)): \(refusal(of: move, on: table))" }
-    switch move {
-    case .deal: return "\(name(of: move)): a new game."
-    case .mode: return "\(name(of: move)): the same cards, dealt again."
-    case .more: return "\(name(of: move)): more cards."
-    case .undo: return "\(name(of: move)): one move taken back."
-    case .redo: return "\(name(of: move)): one move made again."
-    case .touch, .touchUnknownButton: return "\(name(of: move)): \(result(outcome))."
+  static func report(
+    _ typed: TypedMove, _ outcome: Outcome, wasOpen: Bool, in session: any PlayableSession
+  ) -> String {
+    let name = name(of: typed)
+    guard outcome != .ignored else { return "\(name): \(refusal(of: typed.move, in: session))" }
+    switch typed.move {
+    case .deal: return "\(name): a new game."
+    case .mode: return "\(name): the same cards, dealt again."
+    case .more: return "\(name): more cards."
+    case .undo: return "\(name): one move taken back."
+    case .redo: return "\(name): one move made again."
+    case .touch, .touchUnknownButton:
+      let isOpen = session.showsFace(touchedBy: typed.move)
+      return "\(name): \(result(outcome, wasOpen: wasOpen, isOpen: isOpen))."
     }
   }
 
-  private static func name(of move: Move) -> String {
-    switch move {
-    case .touch(let index): "Card \(index)"
+  private static func name(of typed: TypedMove) -> String {
+    switch typed.move {
+    case .touch: "Card \(typed.name)"
     case .touchUnknownButton: "A button that is not on the table"
-    case .deal: "Deal"
-    case .mode(let cardsToMatch): "Mode \(cardsToMatch)"
-    case .more: "More"
-    case .undo: "Undo"
-    case .redo: "Redo"
+    case .deal, .mode, .more, .undo, .redo:
+      typed.name.prefix(1).uppercased() + typed.name.dropFirst()
     }
   }
 
-  private static func result(_ outcome: Outcome) -> String {
-    switch outcome {
+  /// What came of a touch; a card that lies open anyway is chosen, and not turned.
+  private static func result(_ outcome: Outcome, wasOpen: Bool, isOpen: Bool) -> String {
+    let chosen = wasOpen ? "chosen" : "turned up"
+    return switch outcome {
     case .dealt: "dealt"
-    case .turnedUp: "turned up"
-    case .turnedDown: "turned down"
-    case .matched: "turned up, a match"
-    case .mismatched: "turned up, no match"
+    case .turnedUp: chosen
+    case .turnedDown: isOpen ? "no longer chosen" : "turned down"
+    case .matched: "\(chosen), a match"
+    case .mismatched: "\(chosen), no match"
     case .ignored: "ignored"
     }
   }
 
   /// Why a move changed nothing.
-  private static func refusal(of move: Move, on table: RecordingTableView) -> String {
-    switch move {
+  private static func refusal(of move: Move, in session: any PlayableSession) -> String {
+    let table = session.table
+    return switch move {
     case .touch(let index) where !table.buttons.indices.contains(index):
       "ignored, the cards are 0 to \(table.buttons.count - 1)."
     case .touch(let index) where !table.buttons[index].isEnabled:
       "ignored, it takes no further part."
+    case .mode where !session.hasModes: "ignored, this game has no modes."
     case .mode where !table.mode.isEnabled:
       "ignored, a card was touched since the deal. Deal first."
     case .mode: "ignored, from 2 to \(table.mode.numberOfSegments + 1) cards can be matched."

@@ -4,11 +4,15 @@ extension Words {
       "\"\(name)\" is not a command: " + didYouMean(name, among: names, orList: "commands"))
   }
 
-  static func optionBeforeCommand(_ name: String) -> UsageError {
-    UsageError(
-      """
-      \(name) is not an option of faceup itself: write the command first, or see "faceup --help".
-      """)
+  static func optionBeforeCommand(_ name: String, commands: [String]) -> UsageError {
+    let options = [Option.help.name, versionOption]
+    let meant =
+      name.suggestion(among: options)
+      ?? String(name.drop { $0 == "-" }).suggestion(among: commands)
+    return UsageError(
+      "\(name) is not an option of faceup itself: "
+        + (meant.map { "did you mean \"\($0)\"?" }
+          ?? "write the command first, or see \"faceup --help\"."))
   }
 
   static func unknownOption(_ name: String, among options: [Option]) -> UsageError {
@@ -50,6 +54,7 @@ extension Words {
   /// The second half of a sentence about a word that is not known.
   static func didYouMean(_ word: String, among names: [String], orList kind: String) -> String {
     if let name = word.suggestion(among: names) { return "did you mean \"\(name)\"?" }
+    if names.count == 1 { return "there is only \(names[0])." }
     return "the \(kind) are \(names.joined(separator: ", "))."
   }
 }

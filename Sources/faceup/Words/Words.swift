@@ -3,6 +3,7 @@
 /// What a table shows is not here: that belongs to its controller.
 enum Words {
   static let version = "0.1.0"
+  static let versionOption = "--version"
 
   static let welcome = """
     FaceUp: card games built the MVC way, and tests that see what a player sees.
@@ -47,7 +48,7 @@ enum Words {
     \(twoColumns(commands.map { ($0.name, $0.summary) } + [("help", "Explain a command.")]))
 
     Options:
-    \(twoColumns([(Option.help.name, Option.help.help), ("--version", "Print the version.")]))
+    \(twoColumns([(Option.help.name, Option.help.help), (versionOption, "Print the version.")]))
 
     "faceup help COMMAND" explains a command. "faceup" alone says where to begin.
 

@@ -26,36 +26,66 @@ enum CrashHandler {
 
   private static let installed: Void = {
     _ = JournalPage.all
+    FrameTrail.prepare()
     for signal in signals {
       var action = sigaction()
       // A call of itself without end leaves no room on the ordinary stack.
-      action.sa_flags = SA_ONSTACK
-      setHandler(of: &action) { signal in CrashHandler.handle(signal) }
+      action.sa_flags = SA_ONSTACK | SA_SIGINFO
+      setHandler(of: &action) { signal, info, context in
+        CrashHandler.handle(signal, info, context)
+      }
       sigaction(signal, &action, earlier + Int(signal))
     }
   }()
 
-  private static func setHandler(
-    of action: inout sigaction, to handler: @escaping @convention(c) (Int32) -> Void
-  ) {
+  private typealias Handler =
+    @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
+
+  private static func setHandler(of action: inout sigaction, to handler: @escaping Handler) {
     #if canImport(Darwin)
-      action.__sigaction_u.__sa_handler = handler
+      action.__sigaction_u.__sa_sigaction = handler
     #elseif canImport(Musl)
-      action.__sa_handler.sa_handler = handler
+      action.__sa_handler.sa_sigaction = handler
     #else
-      action.__sigaction_handler.sa_handler = handler
+      action.__sigaction_handler.sa_sigaction = handler
     #endif
   }
 
-  private static func handle(_ signal: Int32) {
+  /// The handler of an action that takes all that there is to know, or `nil` where it takes less.
+  private static func handler(of action: sigaction) -> Handler? {
+    guard action.sa_flags & SA_SIGINFO != 0 else { return nil }
+    #if canImport(Darwin)
+      return action.__sigaction_u.__sa_sigaction
+    #elseif canImport(Musl)
+      return action.__sa_handler.sa_sigaction
+    #else
+      return action.__sigaction_handler.sa_sigaction
+    #endif
+  }
+
+  private static func handle(
+    _ signal: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?
+  ) {
+    // A signal that an instruction caused comes again by itself, when that is tried again. One that was
+    // sent does not: it comes from `abort()`, or asks where the code is.
+    let isSent = signal == SIGABRT || info.map { $0.pointee.si_code <= 0 } == true
+    // Who asks cannot know which thread plays.
+    if signal == SIGTRAP, isSent, let thread = JournalPage.otherThreadAtPlay {
+      pthread_kill(thread, signal)
+      return
+    }
     sigaction(signal, earlier + Int(signal), nil)
     if JournalPage.areAnyInUse {
       writeText("\nThe code crashed. This is what was being played:\n", to: STDERR_FILENO)
       JournalPage.writeCurrent(to: STDERR_FILENO)
       writeText("\n", to: STDERR_FILENO)
     }
-    // Other signals come again by themselves, when the instruction that failed is tried again.
-    if signal == SIGABRT { raise(signal) }
+    guard isSent else { return }
+    if let context, let handler = handler(of: earlier[Int(signal)]) {
+      FrameTrail.withTrail(in: context) { handler(signal, info, context) }
+    } else {
+      raise(signal)
+    }
   }
 
   /// Gives this thread a stack for signal handlers, if it has none.

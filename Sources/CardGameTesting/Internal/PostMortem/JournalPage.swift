@@ -140,6 +140,13 @@ extension JournalPage {
     for page in all where page.isInUse { page.write(to: file) }
   }
 
+  /// The thread in which code under test is being run, if it is not this one.
+  static var otherThreadAtPlay: pthread_t? {
+    let thread = pthread_self()
+    guard !all.contains(where: { $0.isInUse && $0.isOpen && $0.isOf(thread) }) else { return nil }
+    return all.first { $0.isInUse && $0.isOpen }?.thread
+  }
+
   /// Whether anything is being played.
   static var areAnyInUse: Bool { all.contains { $0.isInUse } }
 
