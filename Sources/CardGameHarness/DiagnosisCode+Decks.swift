@@ -16,7 +16,7 @@ extension DiagnosisCode {
     shuffleLeavesCardInPlace, shuffleMovesEveryCard, shuffleOnlyCuts, shuffleKeepsNeighbours,
     shuffleUnfair, shuffleCrashes,
     shuffleHangs,
-    titleNumberForLetter, titleSuitFirst, titleOneRankOff, titlePartMissing, titleSpelledOtherwise,
+    titleNumberForLetter, titleSuitFirst, titleOneRankOff, titlePartMissing, titleInAnotherForm,
     titleOfOptional, titleAlwaysTheSame, titleWrong, titleCrashes,
     cardRefused, nonsenseAccepted, readAsAnother, equalityWrong,
   ]

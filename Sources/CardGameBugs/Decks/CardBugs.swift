@@ -28,7 +28,7 @@ extension Bug {
       titleOf: { $0.rank.symbol }),
     Bug(
       id: "card-t-for-ten", title: "Tens are called T", symptom: "The title of a ten is T♥.",
-      cause: "The names of ranks are all given one letter.", intended: .titleSpelledOtherwise,
+      cause: "The names of ranks are all given one letter.", intended: .titleInAnotherForm,
       titleOf: { ($0.rank == .ten ? "T" : $0.rank.symbol) + $0.suit.symbol }),
     Bug(
       id: "card-optional-title", title: "The title says that it is optional",

@@ -14,7 +14,7 @@ extension DiagnosisCode {
   public static let titlePartMissing = DiagnosisCode("title-part-missing")
 
   /// A title has the right rank and suit, written in another way.
-  public static let titleSpelledOtherwise = DiagnosisCode("title-spelled-otherwise")
+  public static let titleInAnotherForm = DiagnosisCode("title-in-another-form")
 
   /// A title has an optional value in it that was not unwrapped.
   public static let titleOfOptional = DiagnosisCode("title-of-optional")
@@ -150,28 +150,28 @@ private struct TitleMistake: Sendable {
       code: .titlePartMissing, cause: "nothing is in it.", advice: "the rank, then the suit"
     ) { _ in [""] },
     TitleMistake(
-      code: .titleSpelledOtherwise, cause: "a ten is written as 10 here, and not as T.",
+      code: .titleInAnotherForm, cause: "a ten is written as 10 here, and not as T.",
       advice: "10, the only rank with two characters"
     ) { $0.rank == .ten ? ["T\($0.suit.symbol)", "t\($0.suit.symbol)"] : [] },
     TitleMistake(
-      code: .titleSpelledOtherwise, cause: "the letter should be a capital.",
+      code: .titleInAnotherForm, cause: "the letter should be a capital.",
       advice: "A, J, Q and K"
     ) { [$0.rank.symbol.lowercased() + $0.suit.symbol] },
     TitleMistake(
-      code: .titleSpelledOtherwise, cause: "there is a space in it.",
+      code: .titleInAnotherForm, cause: "there is a space in it.",
       advice: "rank and suit without a space: 10♥"
     ) { card in
       let (rank, suit) = (card.rank.symbol, card.suit.symbol)
       return ["\(rank) \(suit)", "\(rank)\(suit) ", " \(rank)\(suit)"]
     },
     TitleMistake(
-      code: .titleSpelledOtherwise, cause: "the suit is given by a letter instead of its sign.",
+      code: .titleInAnotherForm, cause: "the suit is given by a letter instead of its sign.",
       advice: "♠ ♥ ♦ or ♣"
     ) {
       [$0.asciiTitle, $0.asciiTitle.lowercased(), $0.rank.symbol + $0.suit.letter.lowercased()]
     },
     TitleMistake(
-      code: .titleSpelledOtherwise, cause: "it is written in words instead of signs.",
+      code: .titleInAnotherForm, cause: "it is written in words instead of signs.",
       advice: "A 2 3 4 5 6 7 8 9 10 J Q K, and then ♠ ♥ ♦ or ♣"
     ) { card in
       let ranks = [card.rank.symbol, "\(card.rank.rawValue)", card.rank.spokenName]
