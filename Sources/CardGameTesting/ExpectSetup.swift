@@ -70,7 +70,7 @@ public func expectEveryState<Setup: PlaySetup>(
 
 /// Plays games at random on a set-up and expects the whole table to be right after every move.
 ///
-/// A failure is shrunk, and ends with a test to paste.
+/// A failure is shrunk, and ends with a test to paste. Games in which nothing is played fail, too.
 ///
 /// ```swift
 /// @Test("A hundred games at random show nothing wrong")
@@ -100,7 +100,7 @@ public func expectRandomPlay(
       games: games, moves: moves, kinds: kinds, seed: seed ?? seedOfRunningTest,
       keeping: invariants)
   }
-  report(failure: random.failure, at: sourceLocation)
+  report(random, at: sourceLocation)
   return random
 }
 
@@ -136,7 +136,7 @@ public func expectRandomPlay(
   let random = try await setup.playAtRandom(
     games: games, moves: moves, kinds: kinds, seed: seed ?? seedOfRunningTest,
     keeping: invariants, in: runner)
-  report(failure: random.failure, at: sourceLocation)
+  report(random, at: sourceLocation)
   return random
 }
 
@@ -158,6 +158,16 @@ public func report(
     let isLast = index == reports.count - 1
     let test = isLast ? failure.test.map { "\n\nAs a test:\n\n" + $0 } : nil
     fail(text + (test ?? ""), at: sourceLocation)
+  }
+}
+
+/// Fails the running test with what games at random have found, or when no move was made in any.
+private func report(_ random: RandomPlay, at sourceLocation: SourceLocation) {
+  report(failure: random.failure, at: sourceLocation)
+  if random.failure == nil, random.moveCounts.isEmpty {
+    fail(
+      "No move was made, so nothing was checked: ask for 1 game or more, of 1 move or more each.",
+      at: sourceLocation)
   }
 }
 

@@ -19,6 +19,15 @@ struct ExpectSetupTests {
     #expect(try expectRandomPlay(of: SixCards.self, games: 10).gameCount == 10)
   }
 
+  @Test("fails when random play plays nothing", arguments: [(0, 40), (5, 0), (-1, -1)])
+  func nothing(games: Int, moves: Int) throws {
+    try withKnownIssue {
+      try expectRandomPlay(of: SixCards.self, games: games, moves: moves)
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.hasPrefix("No move was made, so nothing was checked") }
+    }
+  }
+
   @Test("fails with the report, and with a test to paste")
   func wrong() throws {
     try withKnownIssue {
