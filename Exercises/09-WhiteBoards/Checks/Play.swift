@@ -20,7 +20,7 @@ struct Play {
   /// tables of all sizes in which every touch is the best there is, and deals after their end; and a long
   /// one in which nothing can be won.
   static var wholeGames: [Play] {
-    tables.map { Play(game: $0, moves: bestMoves(in: $0) + deals) } + gamesOfAnyMoves + [longGame]
+    gamesOfAnyMoves + tables.map { Play(game: $0, moves: bestMoves(in: $0) + deals) } + [longGame]
   }
 
   private static let deals: [Move] = (1...6).flatMap { _ in [.deal, .touch(0), .touch(1)] }
