@@ -158,6 +158,33 @@ struct DiagnoseDrawingTests {
     #expect(diagnoseFirstDraws(from: pack) { $0.randomElement(using: &$1) }.isEmpty)
   }
 
+  @Test("In a deck of two packs, a card is given no more often than it is there")
+  func twoPacks() {
+    let packs = pack + pack
+    let diagnoses = diagnoseDrawing(
+      from: packs, pack: packs, past: "that were shuffled", isOrdered: false,
+      draw: { cards in
+        defer { cards.removeLast() }
+        return cards.first
+      }, count: \.count)
+    #expect(diagnoses.map(\.code) == [.drawRemovesAnother])
+    #expect(
+      diagnoses[0].headline.hasPrefix(
+        "At draw 3 of a deck of 24 cards that were shuffled, A♠ is given once more"))
+  }
+
+  @Test("A card that is twice in a deck is drawn twice as often, and that is fair")
+  func fairThoughTwice() {
+    let cards = pack + pack.prefix(6)
+    #expect(diagnoseFirstDraws(from: cards) { $0.randomElement(using: &$1) }.isEmpty)
+    let diagnoses = diagnoseFirstDraws(from: cards, looking: "last") {
+      $0[$1.number(below: 12)]
+    }
+    #expect(diagnoses.map(\.code) == [.drawUnfair])
+    #expect(diagnoses[0].headline.contains("is drawn last"))
+    #expect(diagnoses[0].headline.contains("chance gives about 40."))
+  }
+
   @Test("A deck without cards that gives one, or gets one, is noticed")
   func empty() {
     func codes(_ draw: (inout [PlayingCard]) -> PlayingCard?) -> [DiagnosisCode] {

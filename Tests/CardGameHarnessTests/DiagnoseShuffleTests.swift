@@ -109,4 +109,37 @@ struct DiagnoseShuffleTests {
         }
       } == [.shuffleUnfair])
   }
+
+  @Test("A deck of more cards than a pack is looked at whole, though some are twice in it")
+  func bigDecks() {
+    func codes(_ shuffle: @escaping (inout [PlayingCard], inout SeededGenerator) -> Void)
+      -> [DiagnosisCode]
+    {
+      diagnoseShuffle(of: Deck.standard.cards + Deck.m12.cards) { cards, generator in
+        var cards = cards
+        shuffle(&cards, &generator)
+        return cards
+      }.map(\.code)
+    }
+    #expect(codes { $0.fisherYatesShuffle(using: &$1) }.isEmpty)
+    #expect(codes { $0[..<min(52, $0.count)].shuffle(using: &$1) } == [.shuffleLeavesCardInPlace])
+    #expect(
+      codes { cards, generator in
+        for place in cards.indices.reversed() {
+          cards.swapAt(
+            place, generator.number(below: cards.count > 52 ? cards.count : place + 1))
+        }
+      } == [.shuffleUnfair])
+  }
+
+  @Test("What was done with a deck before is said of it")
+  func past() {
+    let diagnoses = diagnoseShuffle(of: Deck.m12.cards, past: "that was drawn from") { cards, _ in
+      cards
+    }
+    #expect(
+      diagnoses.map(\.headline) == [
+        "A deck of 6 cards that was drawn from is in the same order after a shuffle as before."
+      ])
+  }
 }

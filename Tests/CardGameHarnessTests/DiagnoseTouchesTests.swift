@@ -44,6 +44,15 @@ struct DiagnoseTouchesTests {
     #expect(diagnoses([.touchUnknownButton]) { [$0 ?? 0] }.map(\.code) == [.unknownButtonActed])
   }
 
+  @Test("A touch that is not passed on after others that were is called that")
+  func lostAtLast() {
+    let found = diagnoses([.touch(3), .touch(5)]) { $0 == 5 ? [] : [$0!] }
+    #expect(found.map(\.code) == [.touchNotPassedOn])
+    #expect(
+      found.first?.headline.hasSuffix(
+        "the game was told of the touches before, and not of this one.") == true)
+  }
+
   @Test("The report says after which moves, those before included")
   func headline() {
     let diagnosis = diagnoses([.touchUnknownButton], after: [.touch(3)]) { [$0 ?? 0] }[0]

@@ -31,6 +31,15 @@ struct GameDiagnosisTests {
           + "out"))
   }
 
+  @Test("A new deal that does nothing is called that")
+  func nothingDealt() {
+    let found = diagnose(
+      FaultyGame(.noDeal), playing: [.touch(0), .deal], against: LessonGame.m12)
+    #expect(found.map(\.code) == [.dealDoesNothing])
+    #expect(
+      found.first?.headline.hasSuffix("the game before goes on, and nothing was dealt.") == true)
+  }
+
   @Test(
     "Each mistake has its own name",
     arguments: [

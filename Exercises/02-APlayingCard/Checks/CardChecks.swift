@@ -44,15 +44,14 @@ struct CardChecks {
     let survived = await #expect(
       processExitsWith: .success, "Card(rank: 0, suit: \"♥\") crashed, or one with another rank."
     ) {
-      for rank in [Int.min, -1, 0, 14, 15, 100, Int.max] { _ = Card(rank: rank, suit: "♥") }
+      for rank in [Int.min, .max] + (-200...0) + (14...200) { _ = Card(rank: rank, suit: "♥") }
     }
     guard survived != nil else { return }
     let before = "the ace has rank 1, and nothing comes before it"
     let after = "the king has rank 13, and nothing comes after it"
-    let ranks = [
-      (0, before), (14, after), (-1, before), (15, after), (100, after), (.min, before),
-      (.max, after),
-    ]
+    let ranks =
+      [(0, before), (14, after)] + (1...200).map { (-$0, before) } + (15...200).map { ($0, after) }
+      + [(.min, before), (.max, after)]
     let accepted = ranks.filter { rank, _ in
       Card.suits.contains { Card(rank: rank, suit: $0) != nil }
     }
@@ -149,6 +148,8 @@ private let textsThatAreNoTitle: [(what: String, why: String)] =
     ("05♥", "no number begins with 0"), ("+5♥", "a rank has no sign before it"),
     ("-5♥", "a rank has no sign before it"), ("A♠A♥", "these are two cards"),
     ("joker", "it has neither rank nor suit"),
+    ("the queen of hearts", "it has neither rank nor suit"),
+    (String(repeating: "A♠", count: 52), "these are many cards"),
   ] + textsByChance
 
 /// Makes cards and compares their titles; cards that cannot be made are another check's business.

@@ -14,10 +14,10 @@ struct DeckChecks {
   func draw() async {
     let survived = await #expect(processExitsWith: .success, crashed("draw()")) {
       endAfterSomeSeconds()
-      for pack in packs { _ = drawn(pack) { $0.draw() } }
+      for pack in packs + [sixPacks] { _ = drawn(pack) { $0.draw() } }
     }
     guard survived != nil else { return }
-    for pack in packs {
+    for pack in packs + [sixPacks] {
       let diagnoses = diagnoseDrawing(
         from: DrawingDeck(cards: pack), pack: pack, goesBeyondEnd: false, draw: { $0.draw() },
         count: { $0.cards.count })
@@ -33,6 +33,9 @@ struct DeckChecks {
       for seed in 1...40 {
         var generator = SeededGenerator(seed: UInt64(seed))
         for pack in packs { _ = drawn(pack) { $0.drawRandom(using: &generator) } }
+        var deck = DrawingDeck(cards: packs[0])
+        for _ in 1...3 { _ = deck.drawRandom(using: &generator) }
+        for _ in deck.cards { _ = deck.draw() }
       }
     }
     guard survived != nil else { return }
@@ -44,6 +47,10 @@ struct DeckChecks {
       report(diagnoses)
       if !diagnoses.isEmpty { return }
     }
+    var generator = SeededGenerator(seed: 1)
+    var deck = DrawingDeck(cards: packs[0])
+    for _ in 1...3 { _ = deck.drawRandom(using: &generator) }
+    report(diagnoseDrawing(from: deck, thatWas: "that were left by drawing at random"))
   }
 
   @Test("Drawing at random goes by the generator, and any card can come first")
@@ -59,10 +66,18 @@ struct DeckChecks {
       }
     }
     guard survived != nil else { return }
-    for pack in packs[...2] {
+    for pack in packs {
       let diagnoses = diagnoseFirstDraws(from: pack) { cards, generator in
         var deck = DrawingDeck(cards: cards)
         return deck.drawRandom(using: &generator)
+      }
+      report(diagnoses)
+      if !diagnoses.isEmpty { return }
+    }
+    for (pack, count, ordinal) in [(packs[1], 2, "second"), (packs[0], 12, "last")] {
+      let diagnoses = diagnoseFirstDraws(from: pack, looking: ordinal) { cards, generator in
+        var deck = DrawingDeck(cards: cards)
+        return (1...count).map { _ in deck.drawRandom(using: &generator) }.last ?? nil
       }
       report(diagnoses)
       if !diagnoses.isEmpty { return }
@@ -103,19 +118,38 @@ struct DeckChecks {
   @Test("Shuffling keeps every card, and adds none")
   func keepsCards() async {
     guard await shufflesToTheEnd() else { return }
-    report(diagnoseShuffle(of: Deck.standard.cards, looking: [.cards], shuffle: shuffled))
+    let pack = moreThanAPack
+    let diagnoses = diagnoseShuffle(of: pack, looking: [.cards], shuffle: shuffled)
+    report(diagnoses)
+    guard diagnoses.isEmpty else { return }
+    report(
+      diagnoseShuffle(
+        of: pack, past: "that was drawn from", looking: [.cards],
+        shuffle: shuffledWhenOthersWereDrawn))
+    var generator = SeededGenerator(seed: 1)
+    var deck = DrawingDeck(cards: pack)
+    deck.shuffle(using: &generator)
+    report(diagnoseDrawing(from: deck, thatWas: "that were shuffled"))
   }
 
   @Test("The same seed shuffles the same way, and another seed another way")
   func byTheGenerator() async {
     guard await shufflesToTheEnd() else { return }
-    report(diagnoseShuffle(of: Deck.standard.cards, looking: [.repeatability], shuffle: shuffled))
+    for pack in [moreThanAPack, Deck.m12.cards] {
+      let diagnoses = diagnoseShuffle(of: pack, looking: [.repeatability], shuffle: shuffled)
+      report(diagnoses)
+      if !diagnoses.isEmpty { return }
+    }
+    report(
+      diagnoseShuffle(
+        of: moreThanAPack, past: "that was shuffled before", looking: [.repeatability],
+        shuffle: shuffledAgain))
   }
 
   @Test("Shuffling gives every card the same chance for every place")
   func fair() async {
     guard await shufflesToTheEnd() else { return }
-    report(diagnoseShuffle(of: Deck.standard.cards, looking: [.fairness], shuffle: shuffled))
+    report(diagnoseShuffle(of: moreThanAPack, looking: [.fairness], shuffle: shuffled))
   }
 
   @Test("A deck of one card, or of none, can be shuffled")
@@ -129,11 +163,18 @@ struct DeckChecks {
     ) {
       endAfterSomeSeconds()
       var generator = SeededGenerator(seed: 1)
-      for pack in [[], [packs[0][0]]] { _ = shuffled(pack, &generator) }
+      for pack in [[], [packs[0][0]]] {
+        _ = shuffled(pack, &generator)
+        _ = shuffledWhenOthersWereDrawn(pack, &generator)
+      }
     }
     guard survived != nil else { return }
     for pack in [[], [packs[0][0]]] {
       report(diagnoseShuffle(of: pack, looking: [.cards], shuffle: shuffled))
+      report(
+        diagnoseShuffle(
+          of: pack, past: "that was drawn from", looking: [.cards],
+          shuffle: shuffledWhenOthersWereDrawn))
     }
   }
 }

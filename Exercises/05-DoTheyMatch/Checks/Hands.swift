@@ -15,11 +15,14 @@ enum Hands {
   /// Four cards and more, up to the whole pack.
   static let larger: [[PlayingCard]] =
     [Deck.m12.cards.sortedAsInPack]
-    + (4...12).flatMap { count in (1...20).map { ofChance(count: count, seed: $0) } } + [pack]
+    + (4...12).flatMap { count in (1...20).map { ofChance(count: count, seed: $0) } }
+    + (13...51).map { ofChance(count: $0, seed: 1) } + [pack]
 
-  /// Cards of two packs, so that some are equal: K♦ K♦ K♥ K♥, and others by chance.
-  static let ofTwoPacks: [[PlayingCard]] =
+  /// Cards of several packs, so that some are equal: K♦ K♦ K♥ K♥, a card two to eight times, two whole
+  /// packs, and others by chance.
+  static let ofSeveralPacks: [[PlayingCard]] =
     [[3, 3, 5, 5].map { Deck.m12.cards[$0] }]
+    + (2...8).map { Array(repeating: Deck.m12.cards[$0], count: $0) } + [pack.flatMap { [$0, $0] }]
     + (1...20).map { (seed: UInt64) in
       ofChance(count: 3, seed: seed).enumerated().flatMap { index, card in
         index <= Int(seed % 3) ? [card, card] : [card]

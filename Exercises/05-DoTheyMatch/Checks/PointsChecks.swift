@@ -50,12 +50,12 @@ struct PointsChecks {
     let survived = await #expect(
       processExitsWith: .success, "points(for:) crashed for two cards, or for three or more."
     ) {
-      for hand in Hands.all + Hands.ofTwoPacks { _ = points(for: hand) }
+      for hand in Hands.all + Hands.ofSeveralPacks { _ = points(for: hand) }
     }
     guard survived != nil else { return }
     report(
       diagnosePoints(
-        of: { points(for: $0) }, hands: Hands.all + Hands.ofTwoPacks, where: { $0.count != 3 }))
+        of: { points(for: $0) }, hands: Hands.all + Hands.ofSeveralPacks, where: { $0.count != 3 }))
   }
 
   @Test("The order of the cards makes no difference")

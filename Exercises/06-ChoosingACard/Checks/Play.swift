@@ -51,11 +51,27 @@ extension Play {
 
   static let everyMismatch = everyPair { $0 == .mismatched }
 
-  /// Games of sixty touches, and games in which every touch is the best there is.
+  /// Games of sixty touches, games in which every touch is the best there is, and two long ones: in one
+  /// nothing can be won, and in the other everything is.
   ///
   /// Like a person at a screen, they leave matched cards alone.
   static var wholeGames: [Play] {
     tables.map { Play(game: $0, touches: bestTouches(in: $0)) } + gamesOfAnyTouches
+      + [onlyMismatches, onlyMatches]
+  }
+
+  /// Four hundred touches of four cards of which no two match; the score falls below -500.
+  private static var onlyMismatches: Play {
+    var generator = SeededGenerator(seed: 6)
+    let faces = zip([Rank.ace, .five, .nine, .king], Suit.allCases).map { PlayingCard($0, of: $1) }
+    return Play(
+      game: dealt(faces), touches: (1...400).map { _ in generator.number(below: faces.count) })
+  }
+
+  /// Two packs, each card beside its like, matched from left to right; the score rises to 52 × 14 = 728.
+  private static var onlyMatches: Play {
+    let game = dealt(Deck.standard.cards.flatMap { [$0, $0] })
+    return Play(game: game, touches: Array(game.cards.indices))
   }
 
   private static var gamesOfAnyTouches: [Play] {
@@ -99,13 +115,18 @@ extension Play {
     }
   }
 
-  /// The lesson's tables of twelve and sixteen cards, and two whose cards were shuffled.
+  /// The lesson's tables of twelve and sixteen cards, two whose cards were shuffled, and one of two cards.
   private static let tables: [LessonGame] =
     [.m12, .m16]
-    + [4, 10].compactMap { cardCount in
+    + [4, 10].map { cardCount in
       var generator = SeededGenerator(seed: UInt64(cardCount))
       var deck = Deck.standard
       deck.shuffle(using: &generator)
-      return try? LessonGame(cardCount: cardCount, from: Deck(deck.draw(cardCount) ?? []))
+      return dealt(deck.draw(cardCount) ?? [])
     }
+    + [dealt(Array(Deck.m12.cards.prefix(2)))]
+
+  private static func dealt(_ faces: [PlayingCard]) -> LessonGame {
+    (try? LessonGame(cardCount: faces.count, from: Deck(faces))) ?? .m12
+  }
 }

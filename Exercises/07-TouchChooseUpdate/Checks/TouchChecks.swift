@@ -1,4 +1,5 @@
 import CardGameControllers
+import CardGameModel
 import CardGameTesting
 
 @testable import Exercise07
@@ -10,7 +11,7 @@ import CardGameTesting
 struct TouchChecks {
   @Test("The game has as many cards as there are buttons")
   func size() {
-    expectMaking(cardCounts: [12, 16, 2, 30, 52], comparing: .size)
+    expectMaking(cardCounts: [12, 16] + (2...52), comparing: .size)
   }
 
   @Test("The game is made when it is first needed, and not before")
@@ -27,7 +28,9 @@ struct TouchChecks {
   func choosing() {
     expectTouches(
       [[.touch(0)], [.touch(3), .touch(5)], [.touch(11), .touch(11)]] + randomTouches)
-    expectTouches([[.touch(15)], [.touch(12), .touch(14)]], cardCount: 16)
+    expectTouches([[.touch(15)], [.touch(12), .touch(14)]], of: Deck.m16.cards)
+    expectTouches([longGame], of: onlyMismatches)
+    expectTouches([everyCard(of: onlyMatches)], of: onlyMatches)
   }
 
   @Test("A button that is not on the table changes nothing")
@@ -46,10 +49,14 @@ struct TouchChecks {
     expectTouches([[.touchUnknownButton]])
     expectTouches([[.touchUnknownButton]], after: [.touch(3)])
     expectTouches([[.touchUnknownButton]], after: [.touch(0), .touch(1), .touch(3)])
+    expectTouches([[.touchUnknownButton]], after: longGame, of: onlyMismatches)
+    expectTouches([[.touchUnknownButton]], after: everyCard(of: onlyMatches), of: onlyMatches)
   }
 
   @Test("After every touch the table shows the game as it is")
   func updating() {
     expectTable(after: [[.touch(0)], [.touch(3), .touch(0)]] + randomTouches)
+    expectTable(after: [longGame], of: onlyMismatches)
+    expectTable(after: [everyCard(of: onlyMatches)], of: onlyMatches)
   }
 }

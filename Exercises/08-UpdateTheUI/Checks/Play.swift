@@ -44,24 +44,54 @@ func expectPlays(
   }
 }
 
-/// Makes each play, deals again, and looks at the whole table then.
+/// Makes each play and deals again, three times, and looks at the whole table after every deal, and when a
+/// card is touched then.
 func expectNewDeal(after plays: [Play], sourceLocation: SourceLocation = #_sourceLocation) {
   for play in plays {
-    let table = RecordingTableView(cardCount: play.game.cards.count)
-    let controller = TableController(table: table) { Deck(play.game.pack) }
-    var game = play.game
-    for touch in play.touches {
-      controller.touchCardButton(table.cardButtons[touch])
-      game.chooseCard(at: touch)
+    // What goes wrong in the first game, too, is a matter for other checks.
+    let touches: [Move] = [.touch(0), .touch(0)]
+    let (first, firstTable) = dealt(play.game)
+    first.updateUI()
+    let isRightAtFirst = diagnoses(of: touches, by: first, in: play.game, on: firstTable).isEmpty
+    let (controller, table) = dealt(play.game)
+    for _ in 1...3 {
+      var earlier = play.game
+      for touch in play.touches {
+        controller.touchCardButton(table.cardButtons[touch])
+        earlier.chooseCard(at: touch)
+      }
+      let diagnoses = diagnoses(
+        of: [.deal] + (isRightAtFirst ? touches : []), by: controller, in: play.game,
+        after: earlier, on: table)
+      report(diagnoses, at: sourceLocation)
+      if !diagnoses.isEmpty { return }
     }
-    var watcher = TableWatcher(
-      table, style: .lesson.looking(at: [.titles, .pictures, .enabling, .score]), dealt: game)
-    table.moveWillBegin()
-    controller.perform(.deal, on: table)
-    let diagnoses = watcher.check(against: play.game, after: .deal)
-    report(diagnoses, at: sourceLocation)
-    if !diagnoses.isEmpty { return }
   }
+}
+
+private func dealt(_ game: LessonGame) -> (TableController, RecordingTableView) {
+  let table = RecordingTableView(cardCount: game.cards.count)
+  return (TableController(table: table) { Deck(game.pack) }, table)
+}
+
+/// Makes moves in a game that begins, or after an earlier one, and looks at the whole table after each.
+private func diagnoses(
+  of moves: [Move], by controller: TableController, in game: LessonGame,
+  after earlier: LessonGame? = nil, on table: RecordingTableView
+) -> [Diagnosis] {
+  var game = game
+  var watcher = TableWatcher(
+    table, style: .lesson.looking(at: [.titles, .pictures, .enabling, .score]),
+    dealt: earlier ?? game)
+  for move in moves {
+    table.moveWillBegin("\(move)")
+    controller.perform(move, on: table)
+    table.moveDidEnd()
+    if case .touch(let index) = move { game.chooseCard(at: index) }
+    let diagnoses = watcher.check(against: game, after: move)
+    if !diagnoses.isEmpty { return diagnoses }
+  }
+  return []
 }
 
 // MARK: - Many plays
@@ -74,9 +104,18 @@ extension Play {
     }
   }
 
-  /// Games of forty touches of any cards, and games in which every touch is the best there is.
+  /// Games of forty touches of any cards, games in which every touch is the best there is, and a long one
+  /// in which nothing can be won.
   static var wholeGames: [Play] {
-    tables.map { Play(game: $0, touches: bestTouches(in: $0)) } + gamesOfAnyTouches
+    tables.map { Play(game: $0, touches: bestTouches(in: $0)) } + gamesOfAnyTouches + [longGame]
+  }
+
+  /// Five hundred touches of four cards of which no two match; the score falls to about -1000.
+  private static var longGame: Play {
+    var generator = SeededGenerator(seed: 8)
+    let faces = zip([Rank.ace, .five, .nine, .king], Suit.allCases).map { PlayingCard($0, of: $1) }
+    let touches = (1...500).map { _ in generator.number(below: faces.count) }
+    return Play(game: dealt(faces), touches: touches)
   }
 
   private static var gamesOfAnyTouches: [Play] {
@@ -99,13 +138,22 @@ extension Play {
     return touches
   }
 
-  /// The lesson's tables of twelve and sixteen cards, and two whose cards were shuffled.
+  /// The lesson's tables of twelve and sixteen cards, three whose cards were shuffled, one of cards that
+  /// all match, and one of more than a pack.
   private static let tables: [LessonGame] =
     [.m12, .m16]
-    + [13, 30].compactMap { cardCount in
+    + [2, 13, 30].map { cardCount in
       var generator = SeededGenerator(seed: UInt64(cardCount))
       var deck = Deck.standard
       deck.shuffle(using: &generator)
-      return try? LessonGame(cardCount: cardCount, from: Deck(deck.draw(cardCount) ?? []))
+      return dealt(deck.draw(cardCount) ?? [])
     }
+    + [
+      dealt(Rank.allCases.prefix(8).map { PlayingCard($0, of: .hearts) }),
+      dealt(Deck.standard.cards + Deck.m12.cards.prefix(8)),
+    ]
+
+  private static func dealt(_ faces: [PlayingCard]) -> LessonGame {
+    (try? LessonGame(cardCount: faces.count, from: Deck(faces))) ?? .m12
+  }
 }

@@ -16,17 +16,32 @@ struct Play {
     Play(game: .m12, moves: touches.map { .touch($0) })
   }
 
-  /// Games of forty moves on tables of twelve and sixteen cards, with a new deal now and then, and games
-  /// in which every touch is the best there is, on a table of thirty too.
+  /// Games of forty moves on tables of twelve and sixteen cards, with a new deal now and then; games on
+  /// tables of all sizes in which every touch is the best there is, and deals after their end; and a long
+  /// one in which nothing can be won.
   static var wholeGames: [Play] {
-    [.m12, .m16, thirtyCards].map { Play(game: $0, moves: bestMoves(in: $0)) } + gamesOfAnyMoves
+    gamesOfAnyMoves + tables.map { Play(game: $0, moves: bestMoves(in: $0) + deals) } + [longGame]
   }
 
-  private static var thirtyCards: LessonGame {
-    var generator = SeededGenerator(seed: 30)
-    var deck = Deck.standard
-    deck.shuffle(using: &generator)
-    return (try? LessonGame(cardCount: 30, from: deck)) ?? .m16
+  private static let deals: [Move] = (1...6).flatMap { _ in [.deal, .touch(0), .touch(1)] }
+
+  /// Three hundred touches of four cards of which no two match, and a new deal.
+  private static var longGame: Play {
+    var generator = SeededGenerator(seed: 9)
+    let faces = zip([Rank.ace, .five, .nine, .king], Suit.allCases).map { PlayingCard($0, of: $1) }
+    let touches = (1...300).map { _ in Move.touch(generator.number(below: faces.count)) }
+    return Play(game: dealt(faces), moves: touches + deals)
+  }
+
+  /// The lesson's tables of twelve and sixteen cards, one of cards that all match, and one of more than a
+  /// pack.
+  private static let tables: [LessonGame] = [
+    .m12, .m16, dealt(Rank.allCases.prefix(8).map { PlayingCard($0, of: .hearts) }),
+    dealt(Deck.standard.cards + Deck.m12.cards.prefix(8)),
+  ]
+
+  private static func dealt(_ faces: [PlayingCard]) -> LessonGame {
+    (try? LessonGame(cardCount: faces.count, from: Deck(faces))) ?? .m12
   }
 
   /// The touches of someone who always takes the two cards that earn most.

@@ -23,7 +23,9 @@ struct AppBChecks {
   func cause() { expectCause(causeInAppB, in: .appB) }
 
   @Test("App B: a mismatch costs 2 points")
-  func mended() { expectPlays([.m12(0, 3)] + Play.everyMismatch, on: .appB, lookingAt: .score) }
+  func mended() {
+    expectPlays([.m12(0, 3)] + Play.everyMismatch + [.longGame], on: .appB, lookingAt: .score)
+  }
 
   @Test("App B: all else works as it did")
   func rest() {

@@ -69,8 +69,40 @@ extension App {
 // MARK: - Many plays
 
 extension Play {
-  /// Games of thirty moves, with a new deal and a touch of another button now and then.
+  /// Games of thirty moves, with a new deal and a touch of another button now and then; and games to the
+  /// end, and far away from 0 points.
   static var wholeGames: [Play] {
+    gamesOfAnyMoves + [smallGame, richGame, upAndDown, longGame]
+  }
+
+  /// A♠ A♥ K♦ K♥, matched, and a new deal.
+  private static var smallGame: Play {
+    let game = dealt([0, 1, 3, 5].map { Deck.m12.cards[$0] })
+    return Play(game: game, moves: (0..<4).map { .touch($0) } + [.deal, .touch(0)])
+  }
+
+  /// Fifty-two cards, rank by rank, matched from left to right, and a new deal.
+  private static var richGame: Play {
+    let game = dealt(
+      Rank.allCases.flatMap { rank in Suit.allCases.map { PlayingCard(rank, of: $0) } })
+    return Play(game: game, moves: game.cards.indices.map { .touch($0) } + [.deal, .touch(0)])
+  }
+
+  /// A card that is turned up and down 150 times; the score falls to -150.
+  private static var upAndDown: Play {
+    Play(game: .m12, moves: (0..<300).map { _ in .touch(5) } + [.deal])
+  }
+
+  /// Four cards of which no two match, touched in turn; the score falls to -1 - 199 × 3 = -598.
+  static var longGame: Play {
+    Play(game: .m12, moves: (0..<200).map { .touch([0, 3, 4, 8][$0 % 4]) } + [.deal, .touch(0)])
+  }
+
+  private static func dealt(_ faces: [PlayingCard]) -> LessonGame {
+    (try? LessonGame(cardCount: faces.count, from: Deck(faces))) ?? .m12
+  }
+
+  private static var gamesOfAnyMoves: [Play] {
     (1...5).map { number in
       var generator = SeededGenerator(seed: UInt64(number))
       let game = number.isMultiple(of: 2) ? LessonGame.m12 : .m16

@@ -97,12 +97,14 @@ extension TableStyle {
   }
 }
 
-/// Makes the moves of each play up to its first deal, and reads your history after every one.
+/// Makes the moves of each play up to its first deal, and reads your history after every one; in a
+/// long game from the twentieth on after every tenth, and at the end.
 func expectHistory(after plays: [Play], sourceLocation: SourceLocation = #_sourceLocation) {
   for play in plays {
     let (controller, table) = play.begin()
     for count in play.firstGame.indices {
       controller.make(play.moves[count], on: table)
+      guard count < 20 || count % 10 == 0 || count == play.firstGame.count - 1 else { continue }
       let diagnoses = diagnose(
         history: controller.history, after: Array(play.moves[...count]), of: play.game,
         style: .words)
@@ -152,10 +154,21 @@ extension Play {
     return play
   }
 
-  /// A game of sixty touches in which A♠ and K♦ never match: the score falls to −1 − 59 × 3 = −178.
+  /// A game of 120 touches of A♠, K♦, 9♣ and 10♥, of which no two match: the score falls to
+  /// −1 − 119 × 3 = −358.
   static var longGame: Play {
-    Play(game: .m12, moves: (0..<60).map { .touch($0.isMultiple(of: 2) ? 0 : 3) } + [.deal])
+    Play(game: .m12, moves: (0..<120).map { .touch([0, 3, 4, 8][$0 % 4]) } + [.deal])
   }
+
+  /// A game of fifty-two cards, rank by rank, matched from left to right; the score rises to 26 × 14 = 364.
+  static var richGame: Play {
+    let faces = Rank.allCases.flatMap { rank in Suit.allCases.map { PlayingCard(rank, of: $0) } }
+    let game = (try? LessonGame(cardCount: faces.count, from: Deck(faces))) ?? .m12
+    return Play(game: game, moves: game.cards.indices.map { .touch($0) } + [.deal])
+  }
+
+  /// A small game and a big one to their ends, and a long one without any.
+  static var extremes: [Play] { [.toTheEnd, .richGame, .longGame] }
 
   /// Games of twenty touches of any cards, and of buttons that are not on the table.
   static var oneGame: [Play] {

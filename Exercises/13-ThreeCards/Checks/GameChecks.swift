@@ -2,7 +2,7 @@ import CardGameTesting
 
 @testable import Exercise13
 
-/// What your `chooseCard(at:)` must do, with two, three and four cards to match.
+/// What your `chooseCard(at:)` must do, with two to six cards to match.
 ///
 /// The first three checks look at the cards, the next two at the score; they touch cards from left to
 /// right.
@@ -35,7 +35,8 @@ struct GameChecks {
 
   @Test("The order of the touches makes no difference")
   func order() {
-    expectSameInEveryOrder([.m12(3, 5, 7), .m12(0, 3, 4)] + Play.everyTurn)
+    let turns = Play.everyTurn.filter { $0.touches.count < 5 }
+    expectSameInEveryOrder([.m12(3, 5, 7), .m12(0, 3, 4)] + turns)
   }
 
   @Test("Whole games go by the rules")

@@ -73,8 +73,13 @@ extension Play {
     }
   }
 
-  /// Games of sixty touches of any cards.
+  /// Games of sixty touches of any cards, games in which much is won, and long ones in which nothing can be.
   static var wholeGames: [Play] {
+    gamesOfAnyTouches + tables.map { Play(game: $0, touches: bestTouches(in: $0)) }
+      + longGames + bigTables.map { Play(game: $0, touches: Array($0.cards.indices)) }
+  }
+
+  private static var gamesOfAnyTouches: [Play] {
     tables.flatMap { game in
       (1...5).map { seed in
         var generator = SeededGenerator(seed: UInt64(seed))
@@ -84,18 +89,52 @@ extension Play {
     }
   }
 
+  /// The touches of someone who always takes the cards that earn most.
+  private static func bestTouches(in game: LessonGame) -> [Int] {
+    var game = game
+    var touches: [Int] = []
+    while case .choose(let indices, _)? = game.hint(), let index = indices.first {
+      game.chooseCard(at: index)
+      touches.append(index)
+    }
+    return touches
+  }
+
+  /// Five hundred touches of four cards of which no two match; the score falls below -500.
+  private static var longGames: [Play] {
+    let faces = zip([Rank.ace, .five, .nine, .king], Suit.allCases).map { PlayingCard($0, of: $1) }
+    return tables(of: [Deck(faces)], matching: [2, 3, 4]).map { game in
+      var generator = SeededGenerator(seed: 13)
+      return Play(game: game, touches: (1...500).map { _ in generator.number(below: 4) })
+    }
+  }
+
   private var outcome: Outcome? {
     var game = game
     return touches.map { game.chooseCard(at: $0) }.last
   }
 
-  /// The lesson's table and a shuffled one, with two, three and four cards to match.
-  private static let tables: [LessonGame] = [2, 3, 4].flatMap { number in
+  /// The lesson's table and a shuffled one, with two to six cards to match.
+  private static let tables = tables(
+    of: [.m12, shuffledTwenty], matching: [2, 3, 4, 5, 6])
+
+  private static var shuffledTwenty: Deck<PlayingCard> {
     var generator = SeededGenerator(seed: 13)
     var deck = Deck.standard
     deck.shuffle(using: &generator)
-    return [Deck.m12, Deck(deck.draw(20) ?? [])].compactMap {
-      try? LessonGame(cardCount: $0.count, from: $0, matching: number)
+    return Deck(deck.draw(20) ?? [])
+  }
+
+  /// Tables of a pack and eight cards of another; most cards lie beside others of their rank, so much is
+  /// won from left to right.
+  private static var bigTables: [LessonGame] {
+    let pack = Rank.allCases.flatMap { rank in Suit.allCases.map { PlayingCard(rank, of: $0) } }
+    return tables(of: [Deck(pack + Deck.m12.cards.prefix(8))], matching: [2, 3, 5])
+  }
+
+  private static func tables(of decks: [Deck<PlayingCard>], matching: [Int]) -> [LessonGame] {
+    matching.flatMap { number in
+      decks.compactMap { try? LessonGame(cardCount: $0.count, from: $0, matching: number) }
     }
   }
 }

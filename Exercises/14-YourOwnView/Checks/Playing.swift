@@ -9,17 +9,22 @@ import CardGameViews
 enum Transcript {
   /// The first move after which a game stands otherwise on your table, or none.
   static func differences() -> [Diagnosis] {
-    for (seed, count) in [(1, 80), (2, 80), (3, 80), (4, 400)] {
+    for (seed, count, cardCount) in [
+      (1, 80, 16), (2, 80, 16), (3, 80, 16), (4, 800, 16), (5, 80, 52),
+    ] {
       let deck = Deck.standard.shuffled(seed: UInt64(seed))
       let tables: [any CardTableView] = [
-        MyTable(cardCount: 16), RecordingTableView(cardCount: 16, recording: .nothing),
+        MyTable(cardCount: cardCount),
+        RecordingTableView(cardCount: cardCount, recording: .nothing),
       ]
       let controllers = tables.map { table in
         MatchingGameController(table: table, cardsToMatch: 2 + seed % 2) { deck }
       }
       var generator = SeededGenerator(seed: UInt64(seed))
       var made: [String] = []
-      for move in Move.random(count: count, cardCount: 16, kinds: [.deal], using: &generator) {
+      for move in Move.random(
+        count: count, cardCount: cardCount, kinds: [.deal], using: &generator)
+      {
         made.append(move.description)
         for (controller, table) in zip(controllers, tables) { controller.perform(move, on: table) }
         let (yours, right) = (controllers[0].game, controllers[1].game)
@@ -57,12 +62,16 @@ enum Text {
       for index in touches { game.make(.touch(index)) }
       if let found = game.whatIsMissing ?? game.whatIsLeftOfHidden { return [found] }
     }
-    for (seed, cardCount) in [4, 12, 16, 30].enumerated() {
+    for (seed, (cardCount, count)) in [(4, 40), (12, 200), (16, 40), (30, 40), (52, 40)]
+      .enumerated()
+    {
       let game = GameOnYourTable(
         cardCount: cardCount, deck: .standard.shuffled(seed: UInt64(seed)),
         cardsToMatch: 2 + seed % 2)
       var generator = SeededGenerator(seed: UInt64(seed))
-      for move in Move.random(count: 40, cardCount: cardCount, kinds: [.deal], using: &generator) {
+      for move in Move.random(
+        count: count, cardCount: cardCount, kinds: [.deal], using: &generator)
+      {
         game.make(move)
         if let found = game.whatIsMissing { return [found] }
       }
@@ -222,7 +231,13 @@ private final class GameOnYourTable {
 
   /// Words of labels, set by other hands than the controller's, that are not in the text.
   var otherWords: Diagnosis? {
-    for (score, status) in [("Points: 7 of 9", "Your turn!"), ("-3", "Play on")] {
+    for (score, status) in [
+      ("Points: 7 of 9", "Your turn!"), ("-3", "Play on"), ("Score: -100", "Score: 1234567"),
+      (
+        "You have won more points than anybody else here",
+        "K♦ and seven others match"
+      ),
+    ] {
       table.scoreLabel.text = score
       table.statusLabel.text = status
       if let found = missingLabel(in: table.text) { return found }

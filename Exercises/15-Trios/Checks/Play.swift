@@ -97,12 +97,13 @@ enum WholeGame {
     return []
   }
 
-  /// Some seventy moves: trios and other cards, and now and then a wish for more.
+  /// Many moves, on a big table some seventy: trios and other cards, and now and then a wish for more.
   private static func moves(
     of game: TriosGame, areWellChosen: Bool, using generator: inout SeededGenerator
   ) -> [Move] {
+    let count = game.tableSize > 20 ? 70 : 150
     var (game, moves) = (game, [Move]())
-    while moves.count < 70 {
+    while moves.count < count {
       let trios = game.matchedIndices.isEmpty && game.faceUpIndices.isEmpty ? game.trios : []
       var next: [Move] = [.touch(Int(generator.next() % UInt64(game.cards.count)))]
       if areWellChosen || generator.next() % 2 == 0, !trios.isEmpty {

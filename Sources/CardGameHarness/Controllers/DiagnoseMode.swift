@@ -51,18 +51,23 @@ public func diagnoseMode<Controller: CardGameController, Game: CardGame>(
   on makeController: (RecordingTableView, @escaping () -> Deck<Game.Face>) -> Controller
 ) -> [Diagnosis] {
   let supply = DeckSupply(pack: pack)
+  let touches = (0..<cardCount).map(Move.touch)
   let scripts: [(ModeAspect, [Move])] = [
     (.takesEffect, [.mode(3)]),
     (.takesEffect, [.mode(3), .mode(2)]),
     (.takesEffect, [.mode(3), .mode(2), .mode(3)]),
+    (.takesEffect, (1...12).map { .mode(2 + $0 % 2) }),
     (.staysInPlay, [.touch(0), .mode(3)]),
     (.staysInPlay, [.touch(0), .touch(0), .mode(3)]),
     (.staysInPlay, [.touch(0), .touch(1), .touch(3), .mode(3)]),
+    (.staysInPlay, touches + touches + [.mode(3)]),
     (.survivesDeal, [.mode(3), .deal]),
     (.survivesDeal, [.mode(3), .touch(0), .touch(1), .deal, .deal]),
     (.survivesDeal, [.mode(3), .deal, .mode(2), .deal]),
+    (.survivesDeal, [.mode(3)] + (1...12).flatMap { _ in [.deal] + touches }),
     (.lateChangeIsLost, [.touch(0), .mode(3), .deal]),
     (.lateChangeIsLost, [.touch(0), .touch(0), .mode(3), .deal]),
+    (.lateChangeIsLost, touches + touches + [.mode(3), .deal]),
   ]
   for (aspect, moves) in scripts where aspects.contains(aspect) {
     let table = RecordingTableView(cardCount: cardCount, recording: .nothing)

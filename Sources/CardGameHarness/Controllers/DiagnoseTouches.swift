@@ -60,9 +60,12 @@ public func diagnoseTouches<Controller: CardGameController, Game: CardGame>(
     guard counter.count <= 1 else {
       return [.askedAgain(counter.count, moves: earlierMoves + told)]
     }
-    let mistake = TouchHandling.mistakes.first { mistake in
-      dealt.after(told, by: mistake, cardCount: cardCount) == seen
-    }
+    let last = seen.count - 1
+    let isLastTouchLost = last > 0 && seen[last] == right[last - 1]
+    let mistake =
+      TouchHandling.mistakes.first { mistake in
+        dealt.after(told, by: mistake, cardCount: cardCount) == seen
+      } ?? (isLastTouchLost ? .lostAtLast : nil)
     return [
       TouchHandling.diagnosis(
         mistake, moves: earlierMoves + told, seen: TableState(of: seen[seen.count - 1]),
@@ -81,6 +84,11 @@ private struct TouchHandling: Sendable {
   var choices: @Sendable (Int?, Int) -> [Int]
 
   static let right = TouchHandling { index, _ in index.map { [$0] } ?? [] }
+
+  /// Touches come through for a while, and then one does not.
+  static let lostAtLast = TouchHandling(
+    code: .touchNotPassedOn, cause: "the game was told of the touches before, and not of this one."
+  ) { _, _ in [] }
 
   static var mistakes: [TouchHandling] {
     [

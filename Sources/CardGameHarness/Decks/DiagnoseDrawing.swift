@@ -53,6 +53,7 @@ extension DiagnosisCode {
 /// - Parameters:
 ///   - deck: The deck under test, full.
 ///   - pack: The cards that it holds, the topmost first.
+///   - past: What was done before, to be said of the cards, as in "that were shuffled".
 ///   - isOrdered: Whether cards must come in the order of the pack.
 ///   - goesBeyondEnd: Whether to draw twice more when none is left.
 ///   - draw: Draws a card.
@@ -62,20 +63,25 @@ extension DiagnosisCode {
 /// - Returns: The first mistake, or none.
 /// - Complexity: O(n) draws in the number of cards.
 public func diagnoseDrawing<Deck, Face: CardFace>(
-  from deck: Deck, pack: [Face], isOrdered: Bool = true, goesBeyondEnd: Bool = true,
-  draw: (inout Deck) -> Face?, count: (Deck) -> Int, isEmpty: (Deck) -> Bool? = { _ in nil },
-  journal: Journal = { _ in }
+  from deck: Deck, pack: [Face], past: String? = nil, isOrdered: Bool = true,
+  goesBeyondEnd: Bool = true, draw: (inout Deck) -> Face?, count: (Deck) -> Int,
+  isEmpty: (Deck) -> Bool? = { _ in nil }, journal: Journal = { _ in }
 ) -> [Diagnosis] {
   var deck = deck
   var drawn: [Face] = []
   func diagnosis(_ code: DiagnosisCode, _ what: String, _ advice: String) -> [Diagnosis] {
     [
       Diagnosis(
-        code: code, headline: "At draw \(drawn.count) of a deck of \(pack.count) cards, " + what,
+        code: code,
+        headline: "At draw \(drawn.count) of a deck of \(pack.count) cards"
+          + (past.map { " " + $0 } ?? "") + ", " + what,
         reason: "Drawing takes one card out of the deck and gives that card, until none is left.",
         advice: advice)
     ]
   }
+  let copies = pack.reduce(into: [Face: Int]()) { $0[$1, default: 0] += 1 }
+  var given: [Face: Int] = [:]
+  func isTwice(_ card: Face) -> Bool { copies[card, default: 0] > 1 }
   func countLeft() -> Int { asking("the count of the deck") { count(deck) } }
   func emptiness() -> [Diagnosis] {
     let left = pack.count - drawn.count
@@ -100,18 +106,20 @@ public func diagnoseDrawing<Deck, Face: CardFace>(
         "nothing is given though \(left + 1) \(left == 0 ? "card is" : "cards are") left.",
         "guard !cards.isEmpty else { return nil }")
     }
-    let isRepeated = drawn.contains(card) && !pack.isTwice(card)
     drawn.append(card)
-    if isRepeated {
-      return diagnosis(
-        .drawRemovesAnother,
-        "\(card.title) is given a second time: another card leaves the deck.",
-        "let card = cards.removeFirst()  // takes a card out and gives that one")
-    }
-    guard pack.contains(card) else {
+    given[card, default: 0] += 1
+    guard let number = copies[card] else {
       return diagnosis(
         .phantomCards, "\(card.title) is given, which was not in it.",
         "return a card of the deck")
+    }
+    if given[card, default: 0] > number {
+      return diagnosis(
+        .drawRemovesAnother,
+        "\(card.title) is given "
+          + (number == 1 ? "a second time" : "once more than it was in it")
+          + ": another card leaves the deck.",
+        "let card = cards.removeFirst()  // takes a card out and gives that one")
     }
     if isOrdered, card != pack[drawn.count - 1] {
       let isLast = card == pack[pack.count - drawn.count]
@@ -128,7 +136,7 @@ public func diagnoseDrawing<Deck, Face: CardFace>(
         counted == left + 1
         && (0..<(2 * pack.count)).contains { _ in
           asking("drawing once more", { draw(&deck) }).map {
-            !seen.insert($0).inserted && !pack.isTwice($0)
+            !seen.insert($0).inserted && !isTwice($0)
           } ?? false
         }
       if isStillIn {
@@ -136,7 +144,7 @@ public func diagnoseDrawing<Deck, Face: CardFace>(
           .drawLeavesCardIn, "\(card.title) is given and stays in the deck.",
           "let card = cards.removeFirst()  // takes a card out and gives that one")
       }
-      if counted < left, pack.isTwice(card) {
+      if counted < left, isTwice(card) {
         return diagnosis(
           .drawRemovesEveryEqual,
           "\(card.title) is given and every card like it leaves the deck, not that one alone.",
@@ -218,7 +226,7 @@ public func diagnoseEmptyDrawing<Deck, Face: CardFace>(
 /// Draws at random from many decks and names what is wrong with how they give their cards.
 ///
 /// For a few seeds every card is drawn. Then the first card of many decks is looked at, as
-/// ``diagnoseFirstDraws(from:draw:)`` does.
+/// ``diagnoseFirstDraws(from:looking:draw:)`` does.
 ///
 /// - Parameters:
 ///   - deck: The deck under test, full.
@@ -253,16 +261,18 @@ public func diagnoseRandomDrawing<Deck, Face: CardFace>(
 /// are fixed, always or never.
 ///
 /// - Parameters:
-///   - pack: The cards of the deck, no two of them alike, the topmost first.
-///   - draw: Draws a card at random from a new deck of some cards, by a generator.
+///   - pack: The cards of the deck, the topmost first.
+///   - ordinal: Which card it is that is drawn, "first" if it is not said.
+///   - draw: Draws that card at random from a new deck of some cards, by a generator.
 /// - Returns: The first mistake, or none.
 /// - Complexity: O(n) draws in the number of cards.
 public func diagnoseFirstDraws<Face: CardFace>(
-  from pack: [Face], draw: ([Face], inout SeededGenerator) -> Face?
+  from pack: [Face], looking ordinal: String = "first",
+  draw: ([Face], inout SeededGenerator) -> Face?
 ) -> [Diagnosis] {
   func first(_ seed: Int) -> Face? {
     var generator = SeededGenerator(seed: UInt64(seed))
-    return asking("drawing the first of \(pack.count) cards by chance, with seed \(seed)") {
+    return asking("drawing the \(ordinal) of \(pack.count) cards by chance, with seed \(seed)") {
       draw(pack, &generator)
     }
   }
@@ -284,34 +294,45 @@ public func diagnoseFirstDraws<Face: CardFace>(
   }
   let drawn = (0..<(40 * pack.count)).compactMap(first)
   let counts = drawn.reduce(into: [Face: Int]()) { $0[$1, default: 0] += 1 }
-  guard let (card, count) = counts.max(by: { $0.value < $1.value }) else {
+  guard let anyone = counts.first?.key else {
     return diagnosis(.drawGivesNothing, "No card is ever drawn at random.", useGenerator)
   }
-  if counts.count == 1, pack.count > 1 {
+  // A card that is twice in the pack is drawn twice as often.
+  let copies = pack.reduce(into: [Face: Int]()) { $0[$1, default: 0] += 1 }
+  var seen: Set<Face> = []
+  let faces = pack.filter { seen.insert($0).inserted }
+  func chance(of faces: [Face]) -> ChiSquared {
+    let numbers = faces.map { Double(copies[$0] ?? 0) }
+    let each = Double(drawn.count) / numbers.reduce(0, +)
+    return ChiSquared(counts: faces.map { counts[$0] ?? 0 }, expected: numbers.map { $0 * each })
+  }
+  if counts.count == 1, faces.count > 1 {
     return diagnosis(
-      .generatorNotUsed, "Every seed gives \(card.title) first: the generator is not used.",
+      .generatorNotUsed, "Every seed gives \(anyone.title) \(ordinal): the generator is not used.",
       useGenerator)
   }
-  let never = pack.filter { counts[$0] == nil }
+  let never = faces.filter { counts[$0] == nil }
   guard never.isEmpty else {
-    let others = pack.filter { $0 != never[0] }.map { counts[$0] ?? 0 }
+    let others = faces.filter { $0 != never[0] }
     let areOthersFair =
-      others.count > 1
-      && ChiSquared(counts: others, expected: Double(drawn.count) / Double(others.count))
-        .deviation(freedom: others.count - 1) <= 5
+      others.count > 1 && chance(of: others).deviation(freedom: others.count - 1) <= 5
     let isLast =
       never.count == 1 && (never[0] == pack.last || never[0] == pack.first) && areOthersFair
     return diagnosis(
       .neverDrawnFirst,
-      "\(CardDifference.list(never)) \(never.count == 1 ? "is" : "are") never drawn first"
+      "\(CardDifference.list(never)) \(never.count == 1 ? "is" : "are") never drawn \(ordinal)"
         + (isLast ? ": the random index stops one short of the end." : "."),
       "generator.number(below: cards.count)  // from 0 up to count - 1, all of them")
   }
-  let chance = ChiSquared(counts: pack.map { counts[$0] ?? 0 }, expected: Double(40))
-  guard pack.count > 1, chance.deviation(freedom: pack.count - 1) > 5 else { return [] }
+  guard faces.count > 1, chance(of: faces).deviation(freedom: faces.count - 1) > 5 else {
+    return []
+  }
+  func excess(_ face: Face) -> Int { (counts[face] ?? 0) - 40 * (copies[face] ?? 0) }
+  let card = faces.max { excess($0) < excess($1) } ?? anyone
   return diagnosis(
     .drawUnfair,
-    "\(card.title) is drawn first \(count) times of \(drawn.count), where chance gives about 40.",
+    "\(card.title) is drawn \(ordinal) \(counts[card] ?? 0) times of \(drawn.count), where chance "
+      + "gives about \(40 * (copies[card] ?? 0)).",
     "generator.number(below: cards.count)  // once, and each of them has the same chance")
 }
 
@@ -322,12 +343,5 @@ extension Checkpoint {
       crash: number > count ? .drawFromEmptyCrashes : .crashes,
       reason: "A game asks for a card without counting first; where there is none it gets none.",
       advice: "guard !cards.isEmpty else { return nil }")
-  }
-}
-
-extension Array where Element: Hashable {
-  fileprivate func isTwice(_ element: Element) -> Bool {
-    guard let first = firstIndex(of: element) else { return false }
-    return self[(first + 1)...].contains(element)
   }
 }

@@ -46,18 +46,20 @@ extension DiagnosisCode {
 /// A shuffle that loses cards is looked at for nothing else.
 ///
 /// - Parameters:
-///   - pack: The cards to shuffle; it should have 52, of which smaller decks take the first 6, 13
-///     and 20, and at last 2 and 3.
+///   - pack: The cards to shuffle; it should have 52 or more, of which smaller decks take the first 6,
+///     13, 20 and 52, and at last 2 and 3. A card may be in it more than once.
+///   - past: What was done with the deck before, to be said of it, as in "that was drawn from".
 ///   - aspects: What to look at; without it, everything.
 ///   - journal: Is told of each size of deck before it is shuffled.
 ///   - shuffle: Returns some cards in a random order by a generator.
 /// - Returns: The first mistake, or none.
 /// - Complexity: Some thousand shuffles.
 public func diagnoseShuffle<Face: CardFace>(
-  of pack: [Face], looking aspects: Set<ShuffleAspect> = Set(ShuffleAspect.allCases),
-  journal: Journal = { _ in }, shuffle: @escaping ([Face], inout SeededGenerator) -> [Face]
+  of pack: [Face], past: String? = nil,
+  looking aspects: Set<ShuffleAspect> = Set(ShuffleAspect.allCases), journal: Journal = { _ in },
+  shuffle: @escaping ([Face], inout SeededGenerator) -> [Face]
 ) -> [Diagnosis] {
-  let sizes = [6, 13, 20, 52].filter { $0 <= pack.count }
+  let sizes = [6, 13, 20, 52].filter { $0 < pack.count } + (pack.count < 6 ? [] : [pack.count])
   // The smallest decks last: where they are wrong the larger ones are, too, and tell more.
   // Two cards have two orders, and say nothing of the generator.
   let small = (
@@ -65,7 +67,7 @@ public func diagnoseShuffle<Face: CardFace>(
   )
   for (sizes, aspects) in [(sizes, aspects), small] where !aspects.isEmpty {
     let inspections = sizes.map {
-      ShuffleInspection(cards: Array(pack.prefix($0)), shuffle: shuffle)
+      ShuffleInspection(cards: Array(pack.prefix($0)), past: past, shuffle: shuffle)
     }
     for inspection in inspections {
       journal(.shuffling(inspection.cards.count))
@@ -91,6 +93,7 @@ extension Checkpoint {
 /// The shuffles of one deck, looked at together.
 private struct ShuffleInspection<Face: CardFace> {
   let cards: [Face]
+  let past: String?
   let shuffle: ([Face], inout SeededGenerator) -> [Face]
 
   private func shuffled(_ seed: Int) -> [Face] {
@@ -171,30 +174,34 @@ private struct ShuffleInspection<Face: CardFace> {
   func unfairness() -> Diagnosis? {
     let count = cards.count
     let runs = 2000
-    let index = Dictionary(
-      cards.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    guard index.count == count else { return nil }
-    var hits = [Int](repeating: 0, count: count * count)
+    var seen: Set<Face> = []
+    let faces = cards.filter { seen.insert($0).inserted }
+    let index = Dictionary(uniqueKeysWithValues: zip(faces, faces.indices))
+    var hits = [Int](repeating: 0, count: count * faces.count)
     let orders = (0..<runs).map { shuffled(1000 + $0) }
     for order in orders {
       guard order.count == count else { return nil }
       for (place, card) in order.enumerated() {
-        hits[place * count + (index[card] ?? 0)] += 1
+        hits[place * faces.count + (index[card] ?? 0)] += 1
       }
     }
-    if let clinging = clinging(orders.map { $0.map { index[$0] ?? 0 } }) { return clinging }
-    let expected = Double(runs) / Double(count)
-    var chance = ChiSquared(counts: hits, expected: expected)
-    // Each row and each column adds up to the number of runs; (n - 1)/n corrects for that.
+    if faces.count == count, let clinging = clinging(orders.map { $0.map { index[$0] ?? 0 } }) {
+      return clinging
+    }
+    var expected = [Double](repeating: 0, count: faces.count)
+    for card in cards { expected[index[card] ?? 0] += Double(runs) / Double(count) }
+    let everywhere = cards.flatMap { _ in expected }
+    var chance = ChiSquared(counts: hits, expected: everywhere)
+    // Each row and each column adds up to a known number; (n - 1)/n corrects for that.
     chance.statistic *= Double(count - 1) / Double(count)
-    guard chance.deviation(freedom: (count - 1) * (count - 1)) > 5 else { return nil }
-    let worst =
-      hits.indices.max { abs(hits[$0] - Int(expected)) < abs(hits[$1] - Int(expected)) } ?? 0
-    let (place, card) = (worst / count, cards[worst % count])
+    guard chance.deviation(freedom: (count - 1) * (faces.count - 1)) > 5 else { return nil }
+    func excess(_ hit: Int) -> Double { abs(Double(hits[hit]) - everywhere[hit]) }
+    let worst = hits.indices.max { excess($0) < excess($1) } ?? 0
+    let (place, card) = (worst / faces.count, faces[worst % faces.count])
     return diagnosis(
       .shuffleUnfair,
       "has \(card.title) on place \(place) after \(hits[worst]) of \(runs) shuffles, where chance "
-        + "gives about \(Int(expected.rounded())): some orders come more often than others.",
+        + "gives about \(Int(everywhere[worst].rounded())): some orders come more often than others.",
       """
       for place in cards.indices.reversed() {
         // Once a place has its card it must not be one of the choices any more.
@@ -236,7 +243,7 @@ private struct ShuffleInspection<Face: CardFace> {
 
   private func diagnosis(_ code: DiagnosisCode, _ what: String, _ advice: String) -> Diagnosis {
     Diagnosis(
-      code: code, headline: "A deck of \(cards.count) cards \(what)",
+      code: code, headline: "A deck of \(cards.count) cards \(past.map { $0 + " " } ?? "")\(what)",
       reason: "In a fair shuffle every card has the same chance for every place, its own included.",
       advice: advice)
   }

@@ -64,7 +64,8 @@ extension Explanation {
       let turned = situation.wrongCards().first(where: { $0 != touched }),
       !situation.button(turned, looksLike: before.cards[turned]),
       situation.wrongCards().allSatisfy([touched, turned].contains),
-      situation.button(turned, looksLike: situation.expected.cards[turned].turnedOver)
+      situation.button(turned, looksLike: situation.expected.cards[turned].turnedOver),
+      !situation.button(turned, looksLike: before.cards[turned])
     else { return nil }
     return Finding(
       explained: situation.discrepancies,

@@ -2,10 +2,10 @@
 struct ChiSquared {
   var statistic: Double
 
-  init(counts: [Int], expected: Double) {
-    statistic = counts.reduce(0) { sum, count in
-      let off = Double(count) - expected
-      return sum + off * off / expected
+  init(counts: [Int], expected: [Double]) {
+    statistic = zip(counts, expected).reduce(0) { sum, pair in
+      let off = Double(pair.0) - pair.1
+      return sum + off * off / pair.1
     }
   }
 

@@ -9,7 +9,7 @@ struct FaultyGame: CardGame {
 
   enum Fault: Hashable, Codable {
     case noPenalty, noCost, noBonus, othersStay, scoreJumps, saysIgnored, otherCards
-    case looksLate, marksNone, lastRefused, othersWait
+    case looksLate, marksNone, lastRefused, othersWait, noDeal
     /// Compares the touched card with the first of those face up, however many there are.
     case takesFirst
     /// The same with the last.
@@ -25,6 +25,7 @@ struct FaultyGame: CardGame {
   var isOver: Bool { false }
 
   mutating func deal(_ deck: Deck<PlayingCard>) throws(DealError) {
+    if faults.contains(.noDeal) { return }
     cards = deck.cards.prefix(cards.count).map { TableCard($0) }
     score = 0
     hasBegun = false

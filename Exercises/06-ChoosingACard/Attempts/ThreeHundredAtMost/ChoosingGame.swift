@@ -1,0 +1,35 @@
+import CardGameModel
+
+/// A game in which two cards are matched.
+struct ChoosingGame: CardGame {
+  /// The cards on the table, by their index.
+  var cards: [TableCard<PlayingCard>]
+
+  /// The score in points.
+  var score = 0
+
+  /// Chooses the card at an index, by the four rules of README.md, and says what came of it.
+  mutating func chooseCard(at index: Int) -> Outcome {
+    guard cards.indices.contains(index), !cards[index].isMatched else { return .ignored }
+    guard !cards[index].isFaceUp else {
+      cards[index].position = .faceDown
+      return .turnedDown
+    }
+
+    let other = faceUpIndices.first
+    cards[index].position = .faceUp
+    score -= costToChoose
+    guard let other else { return .turnedUp }
+
+    let points = points(for: [cards[other].face, cards[index].face])
+    guard points > 0 else {
+      cards[other].position = .faceDown
+      score -= mismatchPenalty
+      return .mismatched
+    }
+    cards[other].position = .matched
+    cards[index].position = .matched
+    score = min(300, score + points * matchBonus)
+    return .matched
+  }
+}

@@ -1,0 +1,27 @@
+import CardGameControllers
+import CardGameModel
+import CardGameViews
+
+/// Brings a matching game and a table together.
+final class TouchController: CardGameController {
+  /// The buttons and labels on which the game is shown.
+  let table: any CardTableView
+
+  /// Called for a shuffled deck when a game begins.
+  let makeDeck: () -> Deck<PlayingCard>
+
+  /// The game, made when it is first needed, with as many cards as there are buttons.
+  lazy var game = dealGame(cardCount: table.cardButtons.count, from: makeDeck())
+
+  init(table: any CardTableView, makeDeck: @escaping () -> Deck<PlayingCard>) {
+    self.table = table
+    self.makeDeck = makeDeck
+  }
+
+  /// A card button was touched.
+  func touchCardButton(_ sender: any CardButton) {
+    guard let index = table.index(of: sender), index < 30 else { return }
+    game.chooseCard(at: index)
+    updateUI()
+  }
+}

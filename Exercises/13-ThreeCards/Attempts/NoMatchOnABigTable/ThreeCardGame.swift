@@ -1,0 +1,36 @@
+import CardGameModel
+
+/// A game in which two cards are matched, or three, or more.
+struct ThreeCardGame: CardGame {
+  /// The cards on the table, by their index.
+  var cards: [TableCard<PlayingCard>]
+
+  /// How many cards are matched at a time.
+  var cardsToMatch: Int
+
+  /// The score in points.
+  var score = 0
+
+  /// Chooses the card at an index, by the rules of README.md, and says what came of it.
+  mutating func chooseCard(at index: Int) -> Outcome {
+    guard cards.indices.contains(index), !cards[index].isMatched else { return .ignored }
+    guard !cards[index].isFaceUp else {
+      cards[index].position = .faceDown
+      return .turnedDown
+    }
+    cards[index].position = .faceUp
+    score -= costToChoose
+    let compared = faceUpIndices
+    guard compared.count == cardsToMatch else { return .turnedUp }
+
+    let points = points(for: compared.map { cards[$0].face })
+    guard points > 0, cards.count <= 20 else {
+      for other in compared where other != index { cards[other].position = .faceDown }
+      score -= mismatchPenalty
+      return .mismatched
+    }
+    for match in compared { cards[match].position = .matched }
+    score += points * matchBonus
+    return .matched
+  }
+}
