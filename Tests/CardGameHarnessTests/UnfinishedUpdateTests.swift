@@ -103,6 +103,20 @@ struct UnfinishedUpdateTests {
         "cards 0 and 4 were set anew as they were before the touch"))
   }
 
+  @Test("A picture left in front of the new one behind is no old copy")
+  func covered() {
+    let found = diagnoses(
+      of: [.touch(0), .touch(3)],
+      update: { controller in
+        controller.showAll()
+        if !controller.game.cards[3].isFaceUp {
+          controller.table.cardButtons[3].setImage(
+            .cardBack.withRenderingMode(.alwaysOriginal), for: .normal)
+        }
+      })
+    #expect(found.map(\.code) == [.wrongPictureSlot])
+  }
+
   @Test("A card that is dimmed is seen when a new game begins, and not before")
   func dimmed() {
     let dimming: (OwnController) -> Void = { controller in

@@ -64,8 +64,7 @@ extension Explanation {
       let turned = situation.wrongCards().first(where: { $0 != touched }),
       !situation.button(turned, looksLike: before.cards[turned]),
       situation.wrongCards().allSatisfy([touched, turned].contains),
-      situation.button(turned, looksLike: situation.expected.cards[turned].turnedOver),
-      !situation.button(turned, looksLike: before.cards[turned])
+      situation.button(turned, looksLike: situation.expected.cards[turned].turnedOver)
     else { return nil }
     return Finding(
       explained: situation.discrepancies,
@@ -128,7 +127,11 @@ extension Explanation {
     guard
       situation.knowsLastMove, let before = situation.before, let touched = situation.touched,
       let stale = situation.staleCards(since: before), stale.contains(touched),
-      stale.allSatisfy(situation.wasSetInLastMove), situation.showsNewScore(since: before)
+      stale.allSatisfy({ index in
+        // What lies in front of the picture behind may hide that it is new.
+        situation.wasSetInLastMove(index)
+          && situation.table.buttons[index].image(for: .normal) == nil
+      }), situation.showsNewScore(since: before)
     else { return nil }
     return Finding(
       explained: situation.discrepancies(of: stale),

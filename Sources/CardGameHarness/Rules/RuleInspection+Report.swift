@@ -112,15 +112,6 @@ extension RuleInspection {
     guard wrong > 0, case .touch(let touched) = moves[wrong - 1],
       seen[wrong - 1].state.hasSameFaces(as: expected[wrong - 1].state)
     else {
-      if wrong > 0, moves[wrong - 1] == .deal, seen[wrong].state.isTouched,
-        seen[wrong].state.agrees(with: seen[wrong - 1].state)
-      {
-        return report(
-          .dealDoesNothing, ["the game before goes on, and nothing was dealt."],
-          reason: "A new deal begins a new game, however the one before it stands.",
-          advice: "game = dealtGame()  // whenever the deal button is touched", seen, expected,
-          at: wrong)
-      }
       return report(
         .dealtOtherwise, [],
         reason: "The first card of the deck belongs to button 0, the next to button 1, and so on; "
@@ -258,13 +249,6 @@ extension RuleInspection {
       rows.append(Diagnosis.Row(subject: "outcome", expected: "\(right)", shown: "\(outcome)"))
     }
     return rows
-  }
-}
-
-extension TableState {
-  /// Whether it can be seen that the game is not a new one.
-  fileprivate var isTouched: Bool {
-    score != 0 || cards.contains { $0.position != .faceDown }
   }
 }
 
