@@ -37,7 +37,8 @@ struct GameDiagnosisTests {
       FaultyGame(.noDeal), playing: [.touch(0), .deal], against: LessonGame.m12)
     #expect(found.map(\.code) == [.dealDoesNothing])
     #expect(
-      found.first?.headline.hasSuffix("the game before goes on, and nothing was dealt.") == true)
+      found.first?.headline.hasSuffix("the game is the same as before: no new one was made.")
+        == true)
   }
 
   @Test(

@@ -59,7 +59,9 @@ public func diagnosePrediction<Game: CardGame>(
       return nil
     }
     return RuleMistake.all.first { mistake in
-      guard !unlikely.contains(mistake.code) else { return false }
+      guard !unlikely.contains(mistake.code), unlikely.isEmpty || mistake.taken == [.none] else {
+        return false
+      }
       var mistakes = Mistakes()
       mistake.apply(&mistakes)
       func ends(_ game: any CardGame<Game.Face>) -> Bool { part(end(game)) == part(given) }
@@ -89,6 +91,7 @@ public func diagnosePrediction<Game: CardGame>(
 
   let unlikely: Set<DiagnosisCode> = [
     .wrongCardChosen, .wrongNumberCompared, .choosingDoesNothing, .costInsideLoop, .notAllMatched,
+    .oldChoiceCompared, .cardNeverChosen,
   ]
   if given.isCountedFromOne(right) {
     return diagnosis(

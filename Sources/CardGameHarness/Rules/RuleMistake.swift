@@ -22,7 +22,8 @@ struct RuleMistake: Sendable {
   /// The mistake in each of the ways in which cards may be taken.
   fileprivate var inEveryWay: [RuleMistake] {
     taken.map { taken in
-      RuleMistake(code: code, cause: cause, reason: reason, advice: advice) { mistakes in
+      RuleMistake(code: code, cause: cause, reason: reason, advice: advice, taken: [taken]) {
+        mistakes in
         apply(&mistakes)
         mistakes.taken = taken
       }
