@@ -69,6 +69,24 @@ struct UnfinishedUpdateTests {
       try #require(before.first).headline.contains("at card 2: cards 3 and 5 and the score label"))
   }
 
+  @Test("A look at the titles alone tells that they were left off, too")
+  func titlesAlone() {
+    var style = TableStyle.lesson
+    style.parts = .titles
+    let played = play([.touch(0), .touch(1)], of: LessonGame.m12, style: style) { table, makeDeck in
+      OwnController(
+        table: table, makeDeck: makeDeck, deal: { $0.dealAnew() },
+        update: { controller in
+          for (button, card) in zip(controller.table.cardButtons, controller.game.cards) {
+            button.setTitle(card.isFaceVisible ? card.face.title : "", for: .normal)
+            if card.isMatched { return }
+          }
+          controller.showLabels()
+        })
+    }
+    #expect(played.diagnoses.map(\.code) == [.updateLeftOff])
+  }
+
   @Test("What is set of no card was not left off, though the last card is the one that lacks it")
   func neverSet() {
     let found = diagnoses(

@@ -202,7 +202,9 @@ extension Explanation {
     }
     guard
       cards.allSatisfy({ $0 >= last }),
-      isHalfSet || !labels.isEmpty && cards.contains(where: { $0 > last }),
+      isHalfSet
+        || (!labels.isEmpty || situation.newScoreWasLeftUnset)
+          && cards.contains(where: { $0 > last }),
       situation.discrepancies(of: cards).allSatisfy(situation.wasLeftUnset)
     else { return nil }
     let left =
@@ -253,6 +255,16 @@ extension Situation {
       case .card, .dealButton, .moreButton, .historySlider, .modeSwitch, .alert: false
       }
     }
+  }
+
+  /// Whether the last move changed the score, and the label was written before, and not then.
+  ///
+  /// It is a sign also where nobody looks at the label.
+  fileprivate var newScoreWasLeftUnset: Bool {
+    guard let before, before.score != expected.score, let lastSet = table.score.lastSet else {
+      return false
+    }
+    return lastSet != recording.moveCount
   }
 
   /// Whether what is wrong is what the last move left as it was.
