@@ -32,6 +32,7 @@ struct UnfinishedUpdateTests {
       controller.game = controller.newGame()
     }
     #expect(early.map(\.code) == [.oneMoveLate])
+    #expect(early.first?.headline.hasSuffix("or the table was updated before it was.") == true)
     #expect(diagnoses(of: dealt, deal: { $0.game = $0.newGame() }).map(\.code) == [.resetNotShown])
   }
 

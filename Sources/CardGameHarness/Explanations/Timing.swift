@@ -113,7 +113,8 @@ extension Explanation {
     return Finding(
       explained: situation.discrepancies(of: stale).union(situation.staleLabels(since: before)),
       headline: isDeal
-        ? "the table shows the game before: it was updated before the new game was made."
+        ? "the table shows the game before: no new game was made, or the table was updated before it "
+          + "was."
         : "the table shows what was right before this move: it was updated before the game was "
           + "told, or always shows the same.",
       callSites: situation.callSites(
