@@ -182,7 +182,9 @@ extension Situation {
   private func evidence(of index: Int, _ discrepancy: Discrepancy) -> Evidence {
     guard discrepancy.property == nil else { return evidence(of: discrepancy) }
     if discrepancy.aspect == .isDimmed {
-      return Evidence(expected: "alpha 1.0", shown: "alpha \(table.buttons[index].alpha)")
+      let strongest = table.buttons.map(\.alpha).max() ?? 1
+      return Evidence(
+        expected: "alpha \(strongest)", shown: "alpha \(table.buttons[index].alpha)")
     }
     let isUnderFinger = discrepancy.aspect == .underFinger
     let seen = seen(at: index, underFinger: isUnderFinger)
