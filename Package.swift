@@ -59,7 +59,7 @@ struct Exercise {
           + (isTest ? ["CardGameTesting"] : []),
         path: "Exercises/\(folder)",
         exclude: [
-          "README.md", "Hints.md", "Checks", "Starter", "Solution", "Alternatives", "Attempts",
+          "README.md", "Hints.md", "Checks", "Starter", "Solution", "Alternatives",
         ] + (isPlayed ? ["Play"] : []),
         sources: files),
       .testTarget(

@@ -5,6 +5,6 @@
 set -euo pipefail
 
 swift run faceup verify "$@"
-if [[ -n $(git status --porcelain Exercises) ]]; then
+if [[ -n $(git status --porcelain Exercises Tests/Attempts) ]]; then
   echo 'Note: some exercises differ from what is committed.'
 fi

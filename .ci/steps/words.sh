@@ -30,7 +30,8 @@ forbid_american() {
 }
 forbid_american "(^|[^.\`_[:alnum:]-])($american)\b" '*.md'
 forbid_american "//.* ($american)( |[,.;]?\$)" '*.swift'
-forbid_american "\"([^\"&]* )?($american)([ ,.;][^\"]*)?\"" 'Sources/*.swift' 'Exercises/*.swift'
+forbid_american "\"([^\"&]* )?($american)([ ,.;][^\"]*)?\"" 'Sources/*.swift' \
+  'Exercises/*.swift' 'Tests/Attempts/*.swift'
 
 if ((wrong > 0)); then exit 1; fi
 echo 'No word that does not belong here.'

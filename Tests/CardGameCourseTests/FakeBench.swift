@@ -59,14 +59,22 @@ final class FakeBench: Sendable {
     try FileManager.default.removeItem(atPath: "\(root)/\(folder)/\(path)")
   }
 
+  /// Takes an attempt away, but not what is said of it.
+  func removeAttempt(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: "\(root)/\(Self.attempts)/\(name)")
+  }
+
+  /// The folder of the attempts.
+  static let attempts = "Tests/Attempts/14-FourSuits"
+
   /// Writes the files of an attempt, but does not declare it.
   func attempt(_ name: String, _ orders: String) throws {
-    try put(orders, in: "Attempts/\(name)/Suits.swift")
+    try write(orders, to: "\(Self.attempts)/\(name)/Suits.swift")
   }
 
   /// Writes `Attempts.json`.
   func declare(_ entries: [String]) throws {
-    try put("[\(entries.joined(separator: ",\n"))]", in: "Attempts/Attempts.json")
+    try write("[\(entries.joined(separator: ",\n"))]", to: "\(Self.attempts)/Attempts.json")
   }
 
   /// An entry of `Attempts.json`.

@@ -79,9 +79,10 @@ struct NewExerciseTests {
     let folder = "Exercises/11-Eleven"
     #expect(
       try text("\(folder)/Eleven.swift") == text("\(folder)/Starter/Eleven.swift"))
-    for path in ["README.md", "Hints.md", "Solution/README.md", "Attempts/Attempts.json"] {
+    for path in ["README.md", "Hints.md", "Solution/README.md"] {
       #expect(try text("\(folder)/\(path)") != "")
     }
+    #expect(try text("Tests/Attempts/11-Eleven/Attempts.json") != "")
   }
 
   @Test("It has as many alternatives as an exercise needs, each named in the solution's text")
@@ -103,5 +104,8 @@ struct NewExerciseTests {
     #expect(try text("Package.swift") == manifest)
     let folders = try FileManager.default.contentsOfDirectory(atPath: bench.root + "/Exercises")
     #expect(folders == ["14-FourSuits"])
+    let attempts = try FileManager.default.contentsOfDirectory(
+      atPath: bench.root + "/Tests/Attempts")
+    #expect(attempts == ["14-FourSuits"])
   }
 }

@@ -17,11 +17,19 @@ struct VerifierFilesTests {
     "A file that has no place is told",
     arguments: [
       "notes.txt", "Starter/More.swift", "Solution/More.swift", "Alternatives/A/README.md",
-      "Attempts/notes.txt", "Checks/notes.txt",
+      "Attempts/A/Suits.swift", "Checks/notes.txt",
     ])
   func stray(path: String) throws {
     try bench.put("", in: path)
-    #expect(try details("files").map { $0.prefix { $0 != " " } } == ["\(folder)/\(path)"])
+    let told = path.hasPrefix("Attempts") ? "Attempts" : path
+    #expect(try details("files").map { $0.prefix { $0 != " " } } == ["\(folder)/\(told)"])
+  }
+
+  @Test("A file among the attempts that has no place is told")
+  func strayAttempt() throws {
+    let path = "\(FakeBench.attempts)/notes.txt"
+    try bench.write("", to: path)
+    #expect(try details("files").map { $0.prefix { $0 != " " } } == [path[...]])
   }
 
   @Test("A Swift file that the manifest does not list is told")
@@ -62,12 +70,12 @@ struct VerifierFilesTests {
   @Test("Attempts and their declarations go together")
   func attempts() throws {
     try bench.attempt("Undeclared", "fails One odd-number")
-    try bench.remove("Attempts/OnlyTwo")
+    try bench.removeAttempt("OnlyTwo")
     let findings = try bench.findings()
     #expect(
       findings["files"]?.details == [
-        "Attempts.json says nothing of \(folder)/Attempts/Undeclared.",
-        "\(folder)/Attempts/OnlyTwo is missing.",
+        "Attempts.json says nothing of \(FakeBench.attempts)/Undeclared.",
+        "\(FakeBench.attempts)/OnlyTwo is missing.",
       ])
     #expect(findings["OnlyTwo"]?.got == "is not there")
   }

@@ -62,22 +62,28 @@ public struct NewExercise: Hashable, Sendable {
     // It gets its name at last, so that there is either all of it or nothing.
     let draft = project.path("Exercises/.\(exercise.folder)")
     let folder = project.path(exercise.path)
+    let attempts = project.path(exercise.attemptsPath)
+    let template = ExerciseTemplate(exercise: exercise)
     do {
       try? files.removeItem(atPath: draft)
-      for (path, text) in ExerciseTemplate(exercise: exercise).files {
-        let file = "\(draft)/\(path)"
-        let parent = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-        try files.createDirectory(
-          atPath: parent.joined(separator: "/"), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: URL(filePath: file))
-      }
+      try Self.write(template.files, in: draft)
+      try Self.write(template.attempts, in: attempts)
       try files.moveItem(atPath: draft, toPath: folder)
       for list in lists { try list.write() }
     } catch {
-      try? files.removeItem(atPath: draft)
-      try? files.removeItem(atPath: folder)
+      for path in [draft, folder, attempts] { try? files.removeItem(atPath: path) }
       for list in lists { list.restore() }
       throw .cannotWrite("\(error)")
+    }
+  }
+
+  /// Writes files by their paths in a folder.
+  private static func write(_ texts: [String: String], in folder: String) throws {
+    for (path, text) in texts {
+      let file = URL(filePath: "\(folder)/\(path)")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
     }
   }
 

@@ -61,7 +61,7 @@ extension AttemptList {
   static func read(
     _ exercise: Exercise, in project: Project
   ) -> (list: AttemptList?, problem: String?) {
-    let path = "\(exercise.path)/Attempts/Attempts.json"
+    let path = "\(exercise.attemptsPath)/Attempts.json"
     guard let data = try? Data(contentsOf: URL(filePath: project.path(path))) else {
       return (nil, VerifyWords.missing(path))
     }

@@ -26,7 +26,7 @@ struct ExerciseFiles {
   }
 
   private static let fixed: Set = [
-    "README.md", "Hints.md", "Checks", "Starter", "Solution", "Alternatives", "Attempts", "Play",
+    "README.md", "Hints.md", "Checks", "Starter", "Solution", "Alternatives", "Play",
   ]
 
   private var problemsOfFolder: [String] {
@@ -54,16 +54,16 @@ struct ExerciseFiles {
   }
 
   private var problemsOfVariants: [String] {
-    var problems = differences("Starter", from: exercise.files)
-    problems += differences("Solution", from: exercise.files + ["README.md"])
-    for group in ["Alternatives", "Attempts"] {
-      let names = project.names(in: "\(path)/\(group)")
-      let folders = project.folders(in: "\(path)/\(group)")
+    var problems = differences("\(path)/Starter", from: exercise.files)
+    problems += differences("\(path)/Solution", from: exercise.files + ["README.md"])
+    for group in ["\(path)/Alternatives", exercise.attemptsPath] {
+      let names = project.names(in: group)
+      let folders = project.folders(in: group)
       problems += names.filter { !folders.contains($0) && $0 != "Attempts.json" }
-        .map { VerifyWords.stray("\(path)/\(group)/\($0)") }
+        .map { VerifyWords.stray("\(group)/\($0)") }
       problems += folders.flatMap { folder in
         // Files that a version leaves out are taken from the solution.
-        let own = project.names(in: "\(path)/\(group)/\(folder)").filter(exercise.files.contains)
+        let own = project.names(in: "\(group)/\(folder)").filter(exercise.files.contains)
         return differences("\(group)/\(folder)", from: own.isEmpty ? exercise.files : own)
       }
     }
@@ -74,27 +74,26 @@ struct ExerciseFiles {
 
   private var problemsOfAttempts: [String] {
     guard let list = attempts.list else { return attempts.problem.map { [$0] } ?? [] }
-    let folders = project.folders(in: "\(path)/Attempts")
+    let attempts = exercise.attemptsPath
+    let folders = project.folders(in: attempts)
     let names = list.attempts.map(\.name)
     let twice = Set(names.filter { name in names.count { $0 == name } > 1 })
     return folders.filter { !names.contains($0) }.map {
-      VerifyWords.notDeclared("\(path)/Attempts/\($0)")
+      VerifyWords.notDeclared("\(attempts)/\($0)")
     }
       + names.filter { !folders.contains($0) }.map {
-        VerifyWords.missing("\(path)/Attempts/\($0)")
+        VerifyWords.missing("\(attempts)/\($0)")
       }
       + twice.sorted().map(VerifyWords.declaredTwice)
   }
 
   /// How the files in a folder differ from those that should be there.
   private func differences(_ folder: String, from wanted: [String]) -> [String] {
-    let names = project.names(in: "\(path)/\(folder)")
+    let names = project.names(in: folder)
     return wanted.filter { !names.contains($0) && $0 != "README.md" }.map {
-      VerifyWords.missing("\(path)/\(folder)/\($0)")
+      VerifyWords.missing("\(folder)/\($0)")
     }
-      + names.filter { !wanted.contains($0) }.map {
-        VerifyWords.stray("\(path)/\(folder)/\($0)")
-      }
+      + names.filter { !wanted.contains($0) }.map { VerifyWords.stray("\(folder)/\($0)") }
   }
 
   private func swiftFiles(in folder: String) -> [String] {

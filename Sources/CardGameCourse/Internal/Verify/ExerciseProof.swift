@@ -141,7 +141,9 @@ struct ExerciseProof {
 
   private func formatProblems() throws(CheckerError) -> [String] {
     let result = try processes.runTool(
-      "swift", ["format", "lint", "--strict", "--recursive", project.path(exercise.path)],
+      "swift",
+      ["format", "lint", "--strict", "--recursive"]
+        + [exercise.path, exercise.attemptsPath].map(project.path),
       environment)
     guard result.end != .exited(0) else { return [] }
     let lines = (result.output + "\n" + result.errors).split(separator: "\n")

@@ -10,6 +10,14 @@ struct ExerciseTemplate {
   private static let expectations = "CardGameTesting"
   private static let check = "A pack has as many cards as ranks times suits"
 
+  /// The files of its attempts by their paths in the folder of those.
+  var attempts: [String: String] {
+    [
+      "Constant/\(exercise.files[0])": source("    return 52"),
+      "Attempts.json": listOfAttempts,
+    ]
+  }
+
   /// The files by their paths in the folder of the exercise.
   var files: [String: String] {
     let file = exercise.files[0]
@@ -30,8 +38,6 @@ struct ExerciseTemplate {
         """),
       "Alternatives/Summing/\(file)": source(
         "    return Array(repeating: ranks, count: suits).reduce(0, +)"),
-      "Attempts/Constant/\(file)": source("    return 52"),
-      "Attempts/Attempts.json": attempts,
     ]
   }
 
@@ -164,7 +170,7 @@ struct ExerciseTemplate {
     """
   }
 
-  private var attempts: String {
+  private var listOfAttempts: String {
     """
     [
       {

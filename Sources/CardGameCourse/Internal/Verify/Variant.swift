@@ -5,7 +5,7 @@ struct Variant: Hashable, Sendable {
   /// Its name, as a person knows it.
   let name: String
 
-  /// The folder with its files, in the folder of the exercise.
+  /// The folder with its files, in the folder of the exercise, or of its attempts.
   let folder: String
 
   let expectation: Expectation
@@ -30,6 +30,11 @@ struct Variant: Hashable, Sendable {
 }
 
 extension Variant {
+  /// The path of the folder with its files, from the project's root.
+  func path(in exercise: Exercise) -> String {
+    "\(kind == .attempt ? exercise.attemptsPath : exercise.path)/\(folder)"
+  }
+
   /// The starter, in the three ways in which it is looked at.
   static let starters = [
     Variant(kind: .starter, name: "untouched", folder: "Starter", expectation: .skipped),
@@ -48,7 +53,7 @@ extension Variant {
 
   static func attempt(_ attempt: AttemptList.Attempt) -> Variant {
     Variant(
-      kind: .attempt, name: attempt.name, folder: "Attempts/\(attempt.name)",
+      kind: .attempt, name: attempt.name, folder: attempt.name,
       expectation: .failsAs(attempt))
   }
 }

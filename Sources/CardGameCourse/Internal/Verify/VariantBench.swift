@@ -64,7 +64,7 @@ struct VariantBench: Sendable {
       return judgement(of: variant).finding(
         got: VerifyWords.notThere, details: [VerifyWords.missing(relative(path))])
     }
-    let name = variant.folder.replacing("/", with: "-")
+    let name = "\(variant.kind)-" + variant.folder.replacing("/", with: "-")
     let build = try compiler.build(paths, as: name)
     defer { compiler.remove(name) }
     if let finding = finding(about: build, of: variant) { return finding }
@@ -103,11 +103,12 @@ struct VariantBench: Sendable {
 
   /// The learner's files of a version: where it has one of them only, the others are the solution's.
   private func paths(of variant: Variant) -> [String] {
-    let names = project.names(in: "\(exercise.path)/\(variant.folder)")
+    let folder = variant.path(in: exercise)
+    let names = project.names(in: folder)
     let hasSome = exercise.files.contains(where: names.contains)
     return exercise.files.map { file in
-      let folder = !hasSome || names.contains(file) ? variant.folder : "Solution"
-      return project.path("\(exercise.path)/\(folder)/\(file)")
+      let isOwn = !hasSome || names.contains(file)
+      return project.path("\(isOwn ? folder : Variant.solution.path(in: exercise))/\(file)")
     }
   }
 
