@@ -51,13 +51,13 @@ struct GalleryPromiseTests {
   }
 }
 
-/// Ends this process with a signal when it has worked for 0.3 s, however long it was kept waiting.
+/// Ends this process with a signal when it has worked for 0.1 s, however long it was kept waiting.
 ///
-/// To come to the mistake takes a thirtieth of that, so that a slow machine need not hurry. A limit of
+/// To come to the mistake takes a tenth of that, so that a slow machine need not hurry. A limit of
 /// processor time would count in whole seconds.
 private func endAfterMuchWork() {
   var timer = itimerval()
-  timer.it_value.tv_usec = 300_000
+  timer.it_value.tv_usec = 100_000
   #if canImport(Glibc)
     setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
   #else

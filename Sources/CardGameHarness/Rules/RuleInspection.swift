@@ -50,9 +50,9 @@ struct RuleInspection<Game: CardGame> {
     }
     let possible = singles { fits($0, seen, moves) }
     let scripts = possible.isEmpty ? [] : touchScripts
-    let confirmation = trials(of: scripts)
+    let confirmation = scripts.map(observe)
     func isConfirmed(_ candidate: Candidate) -> Bool {
-      zip(scripts, confirmation).allSatisfy { fits(candidate, $1.seen, $0) }
+      zip(scripts, confirmation).allSatisfy { fits(candidate, $1, $0) }
     }
     let single = toldApart(possible.filter(isConfirmed))
     if let named = report(single, seen, expected, at: wrong) { return named }
