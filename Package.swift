@@ -19,6 +19,54 @@ func refuse(_ message: String) -> Never {
   exit(1)
 }
 
+/// Whether the kit's own tests are built too.
+let allTests: Bool
+switch Context.environment["FACEUP_TESTS"] ?? "" {
+case "": allTests = false
+case "all": allTests = true
+default:
+  refuse(
+    "FACEUP_TESTS takes one word: set it to all, for the tests of the kit's own parts, or do not set it."
+  )
+}
+
+// MARK: - Where the kit comes from
+
+/// Whether SwiftPM was started in this package, and not in one that depends on it.
+func isStartedHere() -> Bool {
+  guard let path = getcwd(nil, 0) else { return false }
+  defer { free(path) }
+  var folder = String(cString: path)[...]
+  while let slash = folder.lastIndex(of: "/"), access(folder + "/Package.swift", F_OK) != 0 {
+    folder = folder[..<slash]
+  }
+  return folder == Context.packageDirectory
+}
+
+#if os(Linux)
+  let isTried = true
+#else
+  let isTried = false
+#endif
+
+/// Whether the kit comes as one library, from the package in Sources.
+///
+/// To link with a library takes a small part of what it takes to link with all the objects of the kit, on
+/// every edit of an exercise. A library within one package is no help to its own targets, and so
+/// the kit is a package of its own then. Whoever depends on this package finds its targets here, as products,
+/// and so do the tests of the kit's own parts.
+///
+/// It is for Linux alone: elsewhere it could not be tried.
+let isLibrary = isTried && !allTests && isStartedHere()
+
+/// The parts of the kit that a target is made with.
+func kit(_ names: [String]) -> [Target.Dependency] {
+  isLibrary
+    ? [.product(name: "CardGameKit", package: "Sources")] : names.map { .target(name: $0) }
+}
+
+// MARK: - Settings
+
 /// The strict settings of the kit's own targets; exercises use plain Swift instead.
 let kitSettings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
@@ -32,6 +80,28 @@ let kitSettings: [SwiftSetting] = [
 let quickLinking: [LinkerSetting] = [
   .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))
 ]
+
+/// Settings with which the compiler does less, on Linux.
+///
+/// Only targets that no product contains may ask for them.
+func quickly(_ flags: String...) -> [SwiftSetting] {
+  [
+    .unsafeFlags(
+      // The compiler does without looking over what it has made.
+      flags + ["-Xfrontend", "-disable-llvm-verify"],
+      .when(platforms: [.linux], configuration: .debug))
+  ]
+}
+
+/// Compiles the files of a small target in one process, and not in as many as there are cores.
+let inOneProcess = quickly("-driver-batch-count", "1")
+
+/// Compiles all files of a target at once; for tests that is two thirds of the work.
+let atOnce = quickly(
+  "-whole-module-optimization", "-no-emit-module-separately-wmo", "-disable-batch-mode",
+  "-num-threads", "1")
+
+// MARK: - Exercises
 
 /// An exercise: a module of the learner's own, and a test target of the checks for it.
 struct Exercise {
@@ -55,21 +125,24 @@ struct Exercise {
     [
       .target(
         name: "Exercise\(number)",
-        dependencies: ["CardGameModel", "CardGameViews", "CardGameControllers"]
-          + (isTest ? ["CardGameTesting"] : []),
+        dependencies: kit(
+          ["CardGameModel", "CardGameViews", "CardGameControllers"]
+            + (isTest ? ["CardGameTesting"] : [])),
         path: "Exercises/\(folder)",
         exclude: [
           "README.md", "Hints.md", "Checks", "Starter", "Solution", "Alternatives",
         ] + (isPlayed ? ["Play"] : []),
-        sources: files),
+        sources: files, swiftSettings: inOneProcess),
       .testTarget(
         name: "Exercise\(number)Checks",
-        dependencies: [
-          .target(name: "Exercise\(number)"),
-          "CardGameModel", "CardGameViews", "CardGameControllers", "CardGameHarness",
-          "CardGameTesting",
-        ] + (isTest ? ["CardGameBugs"] : []),
+        dependencies: [.target(name: "Exercise\(number)")]
+          + kit(
+            [
+              "CardGameModel", "CardGameViews", "CardGameControllers", "CardGameHarness",
+              "CardGameTesting",
+            ] + (isTest ? ["CardGameBugs"] : [])),
         path: "Exercises/\(folder)/Checks",
+        swiftSettings: atOnce,
         linkerSettings: quickLinking),
     ] + (isPlayed ? [player] : [])
   }
@@ -141,6 +214,8 @@ if exercises.isEmpty {
     "FACEUP_ONLY takes the number of one exercise: set it to one of \(numbers), or do not set it.")
 }
 
+// MARK: - The kit
+
 /// What exercises are made with and checked by.
 let kitTargets: [Target] = [
   .target(
@@ -169,6 +244,13 @@ let galleryTarget = Target.target(
   dependencies: ["CardGameModel", "CardGameViews", "CardGameControllers", "CardGameHarness"],
   swiftSettings: kitSettings)
 
+/// What stands behind the products when the kit comes as a library.
+///
+/// A package that depends on this one, and is built from within it (`swift test --package-path`), asks for the
+/// products by their names then, too.
+let kitProducts = Target.target(name: "KitProducts", dependencies: kit([]))
+
+/// The command-line tool.
 let toolTargets: [Target] = [
   .target(name: "CardGameCourse", dependencies: ["CardGameHarness"], swiftSettings: kitSettings),
   .executableTarget(
@@ -184,11 +266,11 @@ let toolTargets: [Target] = [
 let selfTestTargets: [Target] = [
   .testTarget(
     name: "SelfTests",
-    dependencies: [
+    dependencies: kit([
       "CardGameModel", "CardGameViews", "CardGameControllers", "CardGameHarness", "CardGameBugs",
       "CardGameTesting",
-    ],
-    swiftSettings: kitSettings,
+    ]),
+    swiftSettings: kitSettings + atOnce,
     linkerSettings: quickLinking)
 ]
 
@@ -232,30 +314,21 @@ let kitTestTargets: [Target] = [
     swiftSettings: kitSettings),
 ]
 
-let libraries: [Product] = [
-  .library(name: "CardGameModel", targets: ["CardGameModel"]),
-  .library(name: "CardGameViews", targets: ["CardGameViews"]),
-  .library(name: "CardGameControllers", targets: ["CardGameControllers"]),
-  .library(name: "CardGameHarness", targets: ["CardGameHarness"]),
-  .library(name: "CardGameTesting", targets: ["CardGameTesting"]),
-]
-
-/// Whether the tests of the kit's own parts are built too.
-let allTests: Bool
-switch Context.environment["FACEUP_TESTS"] ?? "" {
-case "": allTests = false
-case "all": allTests = true
-default:
-  refuse(
-    "FACEUP_TESTS takes one word: set it to all, for the tests of the kit's own parts, or do not set it."
-  )
-}
-
-let gallery: Product = .library(name: "CardGameBugs", targets: ["CardGameBugs"])
-let tool: Product = .executable(name: "faceup", targets: ["faceup"])
+// MARK: - The package
 
 let isWhole = onlyExercise == nil
 let hasGallery = isWhole || exercises.contains(where: \.isTest)
+
+/// The targets of this package that are no exercise.
+let ownTargets =
+  isLibrary
+  ? [kitProducts]
+  : kitTargets + (hasGallery ? [galleryTarget] : []) + (isWhole ? toolTargets : [])
+
+/// The libraries that other packages can use.
+let libraries =
+  ["CardGameModel", "CardGameViews", "CardGameControllers", "CardGameHarness", "CardGameTesting"]
+  + (hasGallery ? ["CardGameBugs"] : [])
 
 let package = Package(
   // The name is also that of the test bundle. A bundle of one exercise, or of more tests, must not take
@@ -263,8 +336,10 @@ let package = Package(
   name: "FaceUp" + (onlyExercise ?? (allTests ? "AllTests" : "")),
   // The oldest systems that have the Observation library.
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
-  products: libraries + (hasGallery ? [gallery] : []) + (isWhole ? [tool] : []),
-  targets: kitTargets + (hasGallery ? [galleryTarget] : []) + exercises.flatMap(\.targets)
-    + (isWhole ? toolTargets + selfTestTargets + (allTests ? kitTestTargets : []) : []),
+  products: libraries.map { .library(name: $0, targets: [isLibrary ? kitProducts.name : $0]) }
+    + (isWhole && !isLibrary ? [.executable(name: "faceup", targets: ["faceup"])] : []),
+  dependencies: isLibrary ? [.package(path: "Sources")] : [],
+  targets: ownTargets + exercises.flatMap(\.targets)
+    + (isWhole ? selfTestTargets + (allTests ? kitTestTargets : []) : []),
   swiftLanguageModes: [.v6]
 )

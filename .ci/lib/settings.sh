@@ -16,9 +16,12 @@ run_tool() {
   "$program" "${@:2}"
 }
 
+# Calls the package manager on a package that lists every part of the kit by itself.
+package() { FACEUP_TESTS=all swift package --scratch-path "$scratch/all" "$@"; }
+
 # Prints the names of the kit's library targets, one a line; exercises are not among them.
 library_targets() {
-  swift package --scratch-path "$scratch" describe | awk '
+  package describe | awk '
     /^ *Name: / { name = $2 }
     /^ *Type: / { type = $2 }
     /^ *Path: Sources\// && type == "library" { print name }'
@@ -29,11 +32,12 @@ dump_symbol_graphs() {
   local log="$scratch/symbol-graphs.log"
   mkdir -p "$scratch"
   # The symbols of the test bundle are asked for as well, so it must be there.
-  if ! swift build --build-tests --scratch-path "$scratch" "${strict[@]}" >"$log" 2>&1; then
+  if ! FACEUP_TESTS=all swift build --build-tests --scratch-path "$scratch/all" "${strict[@]}" \
+    >"$log" 2>&1; then
     cat "$log" >&2
     return 1
   fi
-  if ! swift package --scratch-path "$scratch" "${strict[@]}" dump-symbol-graph \
+  if ! package "${strict[@]}" dump-symbol-graph \
     --emit-extension-block-symbols \
     --skip-synthesized-members --skip-inherited-docs >"$log" 2>&1; then
     cat "$log" >&2

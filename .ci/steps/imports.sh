@@ -1,5 +1,7 @@
-# Checks that no module imports what Docs/Architecture.md does not let it import.
+# Checks that no module imports what Docs/Architecture.md does not let it import, and that the two
+# manifests say the same of the kit.
 set -euo pipefail
+source .ci/lib/settings.sh
 
 wrong=0
 
@@ -31,6 +33,7 @@ allow() {
 mvc=(CardGameModel CardGameViews CardGameControllers)
 system=(Dispatch Foundation FoundationEssentials Synchronization Darwin Glibc Musl)
 
+allow KitProducts
 allow CardGameModel
 allow CardGameViews Observation Runtime UIKit
 allow CardGameControllers CardGameModel CardGameViews
@@ -47,6 +50,27 @@ for folder in Sources/*/; do
     wrong=$((wrong + 1))
   fi
 done
+
+# Prints the targets of Sources that a description of a package lists, each with what it depends on.
+kit_targets() {
+  awk '
+    function put() { if (path ~ /^(Sources\/)?(CardGame|faceup)/) print name ":" dependencies }
+    /^    Name: / { put(); name = $2; path = dependencies = list = "" }
+    /^    [A-Z].*:/ { list = $0 }
+    /^    Path: / { path = $2 }
+    list ~ /Target dependencies/ && /^        / { dependencies = dependencies " " $1 }
+    END { put() }' | sort
+}
+
+folder=$scratch/manifests
+mkdir -p "$folder"
+package describe | sed -n '/^Targets:/,$p' | kit_targets | grep -v 'Tests:' >"$folder/package.txt"
+swift package --package-path Sources --scratch-path "$folder" describe |
+  sed -n '/^Targets:/,$p' | kit_targets >"$folder/library.txt"
+if ! diff "$folder/package.txt" "$folder/library.txt"; then
+  echo 'Package.swift and Sources/Package.swift list other targets of the kit, or other dependencies.' >&2
+  wrong=$((wrong + 1))
+fi
 
 if ((wrong > 0)); then exit 1; fi
 echo 'Every module keeps to its place.'

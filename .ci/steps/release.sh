@@ -2,4 +2,4 @@
 set -euo pipefail
 source .ci/lib/settings.sh
 
-swift build --configuration release --scratch-path "$scratch" "${strict[@]}"
+FACEUP_TESTS=all swift build --configuration release --scratch-path "$scratch/all" "${strict[@]}"

@@ -12,4 +12,4 @@ if FACEUP_REQUIRE=6 swift test --skip-build --scratch-path "$scratch" --filter '
   exit 1
 fi
 
-FACEUP_TESTS=all swift test --scratch-path "$scratch" "${strict[@]}"
+FACEUP_TESTS=all swift test --scratch-path "$scratch/all" "${strict[@]}"

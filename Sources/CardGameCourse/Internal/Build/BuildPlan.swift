@@ -57,7 +57,10 @@ extension BuildPlan.Command {
 
   private static let dropped: Set = [
     "-v", "-incremental", "-enable-batch-mode", "-serialize-diagnostics", "-parseable-output",
-    "-emit-objc-header", "-color-diagnostics",
+    "-emit-objc-header", "-color-diagnostics", "-whole-module-optimization",
+    "-no-emit-module-separately-wmo", "-disable-batch-mode",
   ]
-  private static let droppedWithValue: Set = ["-index-store-path", "-emit-objc-header-path"]
+  private static let droppedWithValue: Set = [
+    "-index-store-path", "-emit-objc-header-path", "-num-threads", "-driver-batch-count",
+  ]
 }
