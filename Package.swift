@@ -32,21 +32,20 @@ default:
 
 // MARK: - Where the kit comes from
 
-/// Whether SwiftPM was started in this package, and not in one that depends on it.
-func isStartedHere() -> Bool {
-  guard let path = getcwd(nil, 0) else { return false }
-  defer { free(path) }
-  var folder = String(cString: path)[...]
-  while let slash = folder.lastIndex(of: "/"), access(folder + "/Package.swift", F_OK) != 0 {
-    folder = folder[..<slash]
-  }
-  return folder == Context.packageDirectory
-}
-
 #if os(Linux)
-  let isTried = true
+  /// Whether SwiftPM was started in this package, and not in one that depends on it.
+  func isStartedHere() -> Bool {
+    guard let path = getcwd(nil, 0) else { return false }
+    defer { free(path) }
+    var folder = String(cString: path)[...]
+    while let slash = folder.lastIndex(of: "/"), access(folder + "/Package.swift", F_OK) != 0 {
+      folder = folder[..<slash]
+    }
+    return folder == Context.packageDirectory
+  }
 #else
-  let isTried = false
+  /// Nobody asks where the library could not be tried.
+  func isStartedHere() -> Bool { false }
 #endif
 
 /// Whether the kit comes as one library, from the package in Sources.
@@ -55,9 +54,7 @@ func isStartedHere() -> Bool {
 /// every edit of an exercise. A library within one package is no help to its own targets, and so
 /// the kit is a package of its own then. Whoever depends on this package finds its targets here, as products,
 /// and so do the tests of the kit's own parts.
-///
-/// It is for Linux alone: elsewhere it could not be tried.
-let isLibrary = isTried && !allTests && isStartedHere()
+let isLibrary = !allTests && isStartedHere()
 
 /// The parts of the kit that a target is made with.
 func kit(_ names: [String]) -> [Target.Dependency] {
@@ -96,7 +93,7 @@ func quickly(_ flags: String...) -> [SwiftSetting] {
 /// Compiles the files of a small target in one process, and not in as many as there are cores.
 let inOneProcess = quickly("-driver-batch-count", "1")
 
-/// Compiles all files of a target at once; for tests that is two thirds of the work.
+/// Compiles all files of a target at once, which takes two thirds of the time for tests.
 let atOnce = quickly(
   "-whole-module-optimization", "-no-emit-module-separately-wmo", "-disable-batch-mode",
   "-num-threads", "1")
@@ -147,7 +144,7 @@ struct Exercise {
     ] + (isPlayed ? [player] : [])
   }
 
-  /// The program that plays what the learner wrote; nothing but this exercise is built for it.
+  /// The program that plays what the learner wrote; no other exercise is built for it.
   private var player: Target {
     .executableTarget(
       name: "play\(number)",
@@ -331,8 +328,9 @@ let libraries =
   + (hasGallery ? ["CardGameBugs"] : [])
 
 let package = Package(
-  // The name is also that of the test bundle. A bundle of one exercise, or of more tests, must not take
-  // the place of the usual one, or going from one to the other would build both again each time.
+  // The name is also that of the test bundle. A bundle of one exercise must not take the place of the
+  // usual one, or going from one to the other would build both again each time. All tests are made with
+  // another kit, too, and need a folder of their own: Docs/Contributing.md says how.
   name: "FaceUp" + (onlyExercise ?? (allTests ? "AllTests" : "")),
   // The oldest systems that have the Observation library.
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],

@@ -23,7 +23,7 @@ let kitSettings: [SwiftSetting] = [
   quickly([]),
 ]
 
-/// Compiles all files of a target at once, which is two thirds of the work.
+/// Compiles all files of a target at once, which takes two thirds of the time.
 ///
 /// It is not for CardGameHarness: that is built alone, and in parts it keeps two cores busy.
 let atOnce = quickly([

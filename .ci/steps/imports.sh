@@ -51,6 +51,13 @@ for folder in Sources/*/; do
   fi
 done
 
+# With the kit as a library the compiler finds all of it, also from an exercise.
+if git grep --untracked -nE '^ *(@testable +)?import +CardGame(Harness|Bugs|Course)' -- \
+  'Exercises/*.swift' 'Tests/Attempts/*.swift' ':!Exercises/*/Checks/*'; then
+  echo 'An exercise must not import these: see Docs/Architecture.md.' >&2
+  wrong=$((wrong + 1))
+fi
+
 # Prints the targets of Sources that a description of a package lists, each with what it depends on.
 kit_targets() {
   awk '

@@ -3,6 +3,9 @@ set -euo pipefail
 source .ci/lib/settings.sh
 source .ci/lib/markdown.sh
 
+# Started here, after SwiftPM has read the manifest for this package: what it said then is kept, and is
+# given to the lessons, too. So they use the kit as a library, by the names of its products.
+swift package describe >/dev/null
 swift test --package-path Tests/Fixtures/Lessons --scratch-path "$scratch/lessons" "${strict[@]}"
 
 lessons=Docs/Lessons

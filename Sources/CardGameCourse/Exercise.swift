@@ -49,6 +49,12 @@ public struct Exercise: Hashable, Sendable {
   /// The path of its folder, from the project's root.
   public var path: String { "Exercises/\(folder)" }
 
+  /// The path of the folder of its attempts, from the project's root.
+  ///
+  /// It is not in the exercise's own folder: SwiftPM looks at every file of that whenever it builds, and there
+  /// are more attempts than anything else.
+  public var attemptsPath: String { "Tests/Attempts/\(folder)" }
+
   /// The paths of the files that the learner edits, from the project's root.
   public var filePaths: [String] { files.map { "\(path)/\($0)" } }
 

@@ -53,7 +53,10 @@ public struct FileStamps: Codable, Hashable, Sendable {
   mutating func addAll(below folder: String) {
     add(folder)
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
-    for name in names.sorted() { add("\(folder)/\(name)") }
+    // A folder such as .build holds no sources.
+    for name in names.sorted() where !name.hasPrefix(".") && !name.contains("/.") {
+      add("\(folder)/\(name)")
+    }
   }
 
   /// Takes a word too, for what is no file.

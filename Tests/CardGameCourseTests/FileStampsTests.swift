@@ -1,6 +1,7 @@
-import CardGameCourse
 import Foundation
 import Testing
+
+@testable import CardGameCourse
 
 @Suite("Stamps of files")
 struct FileStampsTests {
@@ -25,6 +26,25 @@ struct FileStampsTests {
     #expect(first != none)
     #expect(first == stamps())
     try write("longer")
+    #expect(stamps() != first)
+  }
+
+  @Test("All files below a folder count, and none in a hidden one")
+  func below() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func stamps() -> FileStamps {
+      var stamps = FileStamps(of: [])
+      stamps.addAll(below: folder.path())
+      return stamps
+    }
+    for name in ["Inner", ".build"] {
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: name), withIntermediateDirectories: true)
+    }
+    let first = stamps()
+    try write("made", to: ".build/A.o")
+    #expect(stamps() == first)
+    try write("written", to: "Inner/A.swift")
     #expect(stamps() != first)
   }
 

@@ -61,6 +61,13 @@ struct NewExerciseTests {
     }
   }
 
+  @Test("Attempts that somebody left are not overwritten")
+  func leftOver() throws {
+    try bench.write("mine", to: "Tests/Attempts/15-Other/Attempts.json")
+    #expect(throws: NewExerciseError.numberUsed("15", by: "15-Other")) { try new("15-Fifteen") }
+    #expect(try text("Tests/Attempts/15-Other/Attempts.json") == "mine")
+  }
+
   @Test("It is listed where its number belongs")
   func listed() throws {
     try new("11-Eleven").create()

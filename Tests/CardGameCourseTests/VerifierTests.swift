@@ -121,9 +121,11 @@ struct VerifierTests {
         == [])
   }
 
-  @Test("An exercise that the course does not list is told")
-  func strangers() throws {
-    try bench.write("", to: "Exercises/15-FiveSuits/README.md")
+  @Test(
+    "An exercise that the course does not list is told, and attempts of none",
+    arguments: ["Exercises", "Tests/Attempts"])
+  func strangers(folder: String) throws {
+    try bench.write("", to: "\(folder)/15-FiveSuits/README.md")
     let findings = try bench.findings()
     #expect(findings.wrong == ["15-FiveSuits"])
     #expect(findings["15-FiveSuits"]?.exercise == "15")

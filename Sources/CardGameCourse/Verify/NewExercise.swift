@@ -34,7 +34,7 @@ public struct NewExercise: Hashable, Sendable {
     }
     let number = String(parts.1)
     let word = String(parts.2)
-    let others = course.exercises.map(\.folder) + project.names(in: "Exercises")
+    let others = course.exercises.map(\.folder) + project.exerciseFolders
     if let other = others.first(where: { $0.prefix { $0 != "-" } == number }) {
       throw .numberUsed(number, by: other)
     }

@@ -95,7 +95,7 @@ public struct Verifier {
 
   /// A finding for each exercise of the folders or of the manifest that the course does not list.
   private func strangers(in plan: BuildPlan) -> [Finding] {
-    let folders = project.names(in: "Exercises")
+    let folders = project.exerciseFolders
       .filter { name in !course.exercises.contains { $0.folder == name } }
     let modules = plan.modules.filter { name in
       guard let number = name.wholeMatch(of: #/Exercise(\d+)/#)?.1 else { return false }

@@ -73,9 +73,9 @@ extension Words {
 
   static let newDetails = [
     """
-    Writes the folder Exercises/NN-Name with a text, hints, a starter, a check, a solution, an \
-    alternative and an attempt, and lists the exercise in Package.swift and in the course. What is laid \
-    out works; "faceup verify NN" says what is left to write.
+    Writes the folder Exercises/NN-Name with a text, hints, a starter, a check, a solution and two \
+    alternatives, and Tests/Attempts/NN-Name with an attempt; and lists the exercise in Package.swift \
+    and in the course. What is laid out works; "faceup verify NN" says what is left to write.
     """
   ]
 
@@ -90,6 +90,7 @@ extension Words {
   static func created(_ exercise: Exercise) -> String {
     """
     Exercise \(exercise.number), \(exercise.title), is laid out in \(exercise.path).
+    Its attempt is in \(exercise.attemptsPath).
     Package.swift and Sources/CardGameCourse/Course+Lesson.swift list it.
 
     Next: see what is left to write, and how in Docs/Authoring.md.

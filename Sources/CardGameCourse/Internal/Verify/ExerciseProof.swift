@@ -143,7 +143,7 @@ struct ExerciseProof {
     let result = try processes.runTool(
       "swift",
       ["format", "lint", "--strict", "--recursive"]
-        + [exercise.path, exercise.attemptsPath].map(project.path),
+        + [exercise.path, exercise.attemptsPath].filter(project.isFolder).map(project.path),
       environment)
     guard result.end != .exited(0) else { return [] }
     let lines = (result.output + "\n" + result.errors).split(separator: "\n")

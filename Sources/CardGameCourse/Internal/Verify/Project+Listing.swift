@@ -13,6 +13,11 @@ extension Project {
       .filter { $0 != ".DS_Store" }
   }
 
+  /// The names of whatever there is of exercises, and of attempts, in order.
+  var exerciseFolders: [String] {
+    Set(names(in: "Exercises") + names(in: "Tests/Attempts")).sorted()
+  }
+
   /// The names of the folders in a folder, in order.
   func folders(in folder: String) -> [String] {
     names(in: folder).filter { isFolder("\(folder)/\($0)") }
